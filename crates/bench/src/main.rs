@@ -1,0 +1,2 @@
+//! Rokada beside its peers.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Drawing a Chess960 start position.

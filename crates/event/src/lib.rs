@@ -1,0 +1,1 @@
+//! A chess event as a state machine of facts.

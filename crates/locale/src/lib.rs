@@ -1,0 +1,1 @@
+//! Rokada's words in four languages.

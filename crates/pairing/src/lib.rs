@@ -1,0 +1,1 @@
+//! Pairing chess tournaments.
