@@ -13,6 +13,7 @@ mod bitboard;
 mod board;
 mod castling_rights;
 mod color;
+pub mod fen;
 mod moves;
 mod role;
 mod setup;

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{CastlingRights, Color, File, Rank, Role, Setup, Square, Wing};
+use crate::{Board, CastlingRights, Color, File, Rank, Role, Setup, Square, Wing};
 
 /// The knights' two places among five free squares, by their index (Scharnagl's table).
 const KNIGHTS: [(usize, usize); 10] = [
@@ -181,6 +181,25 @@ impl StartPosition {
         Letters(self.roles())
     }
 
+    /// The start position that a board shows, if it is one: all 32 pieces must stand on their
+    /// squares.
+    ///
+    /// ```
+    /// use rokada_chess::{Setup, StartPosition};
+    ///
+    /// let setup: Setup = "qrnknbbr/pppppppp/8/8/8/8/PPPPPPPP/QRNKNBBR w HBhb - 0 1".parse()?;
+    /// assert_eq!(StartPosition::from_board(&setup.board), StartPosition::new(494));
+    /// # Ok::<(), rokada_chess::fen::FenError>(())
+    /// ```
+    pub fn from_board(board: &Board) -> Option<StartPosition> {
+        let mut roles = [Role::Pawn; 8];
+        for (slot, file) in roles.iter_mut().zip(File::ALL) {
+            *slot = board.at(Square::at(file, Rank::First))?.role;
+        }
+        let start = StartPosition::from_roles(roles).ok()?;
+        (start.setup().board == *board).then_some(start)
+    }
+
     /// The position seen in a mirror, files a to h turned to h to a. None is its own mirror.
     pub fn mirror(self) -> StartPosition {
         let mut roles = self.roles();
@@ -289,7 +308,7 @@ impl fmt::Display for ParseStartPositionError {
         match self {
             Self::NumberTooLarge => f.write_str("start positions are numbered 0 to 959"),
             Self::NotRecognised => f.write_str(
-                "not a start position: give a number 0-959 or eight letters such as RNBQKBNR",
+                "not a start position: give a number 0-959, eight letters such as RNBQKBNR, or its FEN",
             ),
             Self::UnknownLetter { letter, column } => write!(
                 f,
@@ -317,13 +336,18 @@ impl core::error::Error for ParseStartPositionError {}
 impl FromStr for StartPosition {
     type Err = ParseStartPositionError;
 
-    /// Reads a number 0-959 or the eight letters in either case.
+    /// Reads a number 0-959, the eight letters in either case, or the FEN of the position, of
+    /// which the board is enough.
     fn from_str(text: &str) -> Result<StartPosition, ParseStartPositionError> {
         use ParseStartPositionError as Fault;
         let text = text.trim();
         if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
             let number = text.parse().map_err(|_| Fault::NumberTooLarge)?;
             return StartPosition::new(number).ok_or(Fault::NumberTooLarge);
+        }
+        if text.contains('/') {
+            let board = crate::fen::read(text).setup.board;
+            return StartPosition::from_board(&board).ok_or(Fault::NotRecognised);
         }
         if text.chars().count() != 8 {
             return Err(Fault::NotRecognised);
@@ -372,6 +396,7 @@ mod tests {
         for position in StartPosition::all() {
             let letters = position.letters().to_string();
             assert_eq!(letters.to_lowercase().parse(), Ok(position));
+            assert_eq!(position.setup().fen().parse(), Ok(position));
             assert_eq!(
                 StartPosition::from_derivation(position.derivation()),
                 Some(position)
@@ -391,6 +416,11 @@ mod tests {
             ("99999999999", Fault::NumberTooLarge),
             ("", Fault::NotRecognised),
             ("RNBQKBN", Fault::NotRecognised),
+            (
+                "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRRK",
+                Fault::NotRecognised,
+            ),
+            ("8/8/8/8/8/8/PPPPPPPP/BBQNNRKR w", Fault::NotRecognised),
             (
                 "RNBQKBNX",
                 Fault::UnknownLetter {
