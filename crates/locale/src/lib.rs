@@ -1,1 +1,20 @@
-//! Rokada's words in four languages.
+//! Rokada's words in Serbian, Portuguese, Russian and English.
+//!
+//! The libraries speak in typed values; this crate turns those values into sentences. A message
+//! lives in `locales/<language>/<area>.ftl` in the [Fluent](https://projectfluent.org) format, and
+//! each area has a module here that knows which message says which value.
+//!
+//! ```
+//! use rokada_locale::{Lang, Words};
+//!
+//! let words = Words::of(Lang::from_tag("pt-PT").unwrap());
+//! assert_eq!(words.lang(), Lang::Pt);
+//! assert_eq!(words.say("usage", &[]), "Uso");
+//! ```
+
+mod catalogue;
+mod lang;
+mod words;
+
+pub use lang::Lang;
+pub use words::{Arg, Words};

@@ -1,0 +1,25 @@
+//! What can be typed after `rokada`.
+
+use clap::{Parser, Subcommand};
+
+use crate::commands;
+
+/// The whole command line. Every help text is a message: see `help.rs`.
+#[derive(Parser)]
+#[command(name = "rokada", version, subcommand_required = true)]
+pub(crate) struct Cli {
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+
+    /// Read before all else, in `context::words_for`.
+    #[arg(long, global = true, value_parser = ["en", "sr", "pt", "ru"])]
+    lang: Option<String>,
+
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Position(commands::position::Args),
+}

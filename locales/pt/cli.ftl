@@ -1,0 +1,37 @@
+# As palavras da linha de comando. help-<comando> e help-<comando>-<argumento> explicam os comandos.
+
+usage = Uso
+commands = Comandos
+arguments = Argumentos
+options = Opções
+
+positions-counted = { $n ->
+    [one] { $n } posição
+   *[other] { $n } posições
+}
+
+help-rokada = O sistema do Chess960: sorteie, explore, faça o roque, jogue, organize torneios
+help-rokada-json = Escreve um único documento JSON, para programas
+help-rokada-lang = Idioma: en, sr, pt ou ru (padrão: o do sistema)
+help-flag-help = Explica este comando
+help-flag-version = Mostra a versão
+
+error = erro
+try-help = Os comandos e suas opções: { $command } --help
+usage-unknown = não existe aqui a opção ou o argumento { $found }
+usage-did-you-mean = você quis dizer { $suggestion }?
+usage-missing = falta: { $missing }
+usage-missing-command = indique um comando
+usage-unknown-command = não existe o comando { $found }
+usage-bad-value = { $value } não é um valor para { $argument }
+usage-expected-one-of = esperava-se um destes: { $values }
+usage-conflict = { $argument } não pode vir junto com { $other }
+usage-other = não foi possível ler a linha de comando: { $detail }
+
+file-unreadable = não foi possível ler { $file }: { $reason }
+file-unwritable = não foi possível gravar { $file }: { $reason }
+stdin-unreadable = não foi possível ler a entrada padrão: { $reason }
+reason-not-found = o arquivo não existe
+reason-not-allowed = sem permissão
+reason-is-directory = é uma pasta
+reason-disk-full = o disco está cheio

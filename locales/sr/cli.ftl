@@ -1,0 +1,38 @@
+# Reči komandne linije. help-<komanda> i help-<komanda>-<argument> objašnjavaju komande.
+
+usage = Upotreba
+commands = Komande
+arguments = Argumenti
+options = Opcije
+
+positions-counted = { $n ->
+    [one] { $n } pozicija
+    [few] { $n } pozicije
+   *[other] { $n } pozicija
+}
+
+help-rokada = Sve za šah 960: izvlačenje, pregled, rokada, igra, turniri
+help-rokada-json = Ispiši jedan JSON dokument, za programe
+help-rokada-lang = Jezik: en, sr, pt ili ru (podrazumevano: jezik sistema)
+help-flag-help = Objasni ovu komandu
+help-flag-version = Ispiši verziju
+
+error = greška
+try-help = Komande i njihove opcije: { $command } --help
+usage-unknown = opcija ili argument { $found } ovde ne postoji
+usage-did-you-mean = da li ste mislili { $suggestion }?
+usage-missing = nedostaje: { $missing }
+usage-missing-command = navedite komandu
+usage-unknown-command = ne postoji komanda { $found }
+usage-bad-value = { $value } nije vrednost za { $argument }
+usage-expected-one-of = očekuje se jedno od: { $values }
+usage-conflict = { $argument } ne može zajedno sa { $other }
+usage-other = komandna linija se ne može pročitati: { $detail }
+
+file-unreadable = { $file } ne može da se pročita: { $reason }
+file-unwritable = { $file } ne može da se upiše: { $reason }
+stdin-unreadable = standardni ulaz ne može da se pročita: { $reason }
+reason-not-found = takva datoteka ne postoji
+reason-not-allowed = nije dozvoljeno
+reason-is-directory = to je fascikla
+reason-disk-full = disk je pun
