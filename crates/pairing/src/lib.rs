@@ -1,1 +1,5 @@
 //! Pairing chess tournaments.
+
+mod points;
+
+pub use points::{ParsePointsError, Points};
