@@ -9,8 +9,10 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+pub mod attacks;
 mod bitboard;
 mod board;
+mod castling;
 mod castling_rights;
 mod color;
 pub mod fen;
@@ -23,6 +25,7 @@ mod wing;
 
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
+pub use castling::{Geometry, Manner};
 pub use castling_rights::CastlingRights;
 pub use color::{ByColor, Color};
 pub use moves::Move;
