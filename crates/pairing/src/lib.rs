@@ -1,15 +1,27 @@
 //! Pairing chess tournaments.
+//!
+//! The library knows numbers, scores and colours, nothing of chess. A [`Table`] says who plays, what
+//! happened in the rounds before, and what the event's regulations fix; the answer is a [`Pairing`]
+//! in which every pair carries the [`Reason`] for it, or a [`Refusal`].
 
 mod game;
 mod knock_out;
 mod lots;
 mod points;
+mod refusal;
+mod result;
 mod round_robin;
 mod scheveningen;
+mod side;
+mod table;
 
 pub use game::{Game, GamesPerRound};
 pub use knock_out::{KnockOut, KnockOutError, Lot, Tie};
 pub use lots::Lots;
 pub use points::{ParsePointsError, Points};
+pub use refusal::{Refusal, TableFault};
+pub use result::{BracketKey, ByeReason, ColorRule, Float, Pair, Pairing, PairingBye, Reason};
 pub use round_robin::{RoundRobin, RoundRobinRound, TooFewForRoundRobin};
 pub use scheveningen::{Member, NoScheveningenTable, Scheveningen, Team, TeamGame};
+pub use side::Side;
+pub use table::{Forbidden, Player, RoundKind, RoundRecord, Scoring, Table, initial_side_played};
