@@ -72,4 +72,18 @@ impl Board {
             self.colors[color].insert(square);
         }
     }
+
+    /// Puts a piece on an empty square.
+    #[inline]
+    pub(crate) fn place(&mut self, piece: Piece, to: Square) {
+        self.roles[piece.role as usize].insert(to);
+        self.colors[piece.color].insert(to);
+    }
+
+    /// Takes a piece off the square it stands on.
+    #[inline]
+    pub(crate) fn lift(&mut self, piece: Piece, from: Square) {
+        self.roles[piece.role as usize].remove(from);
+        self.colors[piece.color].remove(from);
+    }
 }

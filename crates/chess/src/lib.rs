@@ -2,7 +2,8 @@
 //! notation and the ends of the game.
 //!
 //! A [`Setup`] is whatever a FEN or an editor says; a [`StartPosition`] is one of the 960 arrays
-//! of Chess960, named by its Scharnagl number.
+//! of Chess960, named by its Scharnagl number; a [`Position`] is a legal position, whose moves it
+//! knows.
 #![no_std]
 
 extern crate alloc;
@@ -16,21 +17,35 @@ mod castling;
 mod castling_rights;
 mod color;
 pub mod fen;
+mod illegal_move;
+mod masks;
+mod move_set;
+mod movegen;
 mod moves;
+mod perft;
+mod play;
+mod position;
 mod role;
 mod setup;
 mod square;
 mod start_position;
+mod validate;
 mod wing;
+mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use castling::{Geometry, Manner};
 pub use castling_rights::CastlingRights;
 pub use color::{ByColor, Color};
+pub use illegal_move::IllegalMove;
+pub use move_set::{MoveList, MoveSet, Moves};
 pub use moves::Move;
+pub use perft::perft;
+pub use position::Position;
 pub use role::{Piece, Role};
 pub use setup::Setup;
 pub use square::{File, ParseSquareError, Rank, Square};
 pub use start_position::{Derivation, Letters, ParseStartPositionError, StartPosition};
+pub use validate::IllegalSetup;
 pub use wing::{ByWing, Wing};

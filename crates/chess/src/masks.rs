@@ -1,0 +1,67 @@
+//! What the opponent's pieces forbid: the squares from which legality follows.
+
+use crate::{Bitboard, Board, Color, Role, Square, attacks};
+
+/// Where check, pins and the opponent's attacks bind the player to move.
+#[derive(Clone, Debug)]
+pub(crate) struct Masks {
+    /// The pieces that give check.
+    pub(crate) checkers: Bitboard,
+    /// Where a piece other than the king may go as far as check is concerned: anywhere without
+    /// one, onto the checker or between it and the king with one, nowhere with two.
+    pub(crate) answers: Bitboard,
+    /// The lines of pins: from the king, without it, to the pinning piece. The only piece of the
+    /// king's side on such a line is the pinned one.
+    pub(crate) pins: Bitboard,
+    /// The squares the opponent attacks, seen through the king: it may not go there.
+    pub(crate) attacked: Bitboard,
+}
+
+impl Masks {
+    /// For the player to move.
+    pub(crate) fn new(board: &Board, us: Color, king: Square) -> Masks {
+        let occupied = board.occupied();
+        let theirs = board.of(!us);
+        let queens = board.role(Role::Queen);
+        let straight = (board.role(Role::Rook) | queens) & theirs;
+        let slanting = (board.role(Role::Bishop) | queens) & theirs;
+
+        let mut checkers = theirs
+            & ((attacks::pawn(us, king) & board.role(Role::Pawn))
+                | (attacks::knight(king) & board.role(Role::Knight)));
+        let mut answers = checkers;
+        let mut pins = Bitboard::EMPTY;
+        let snipers = (straight & attacks::rook(king, Bitboard::EMPTY))
+            | (slanting & attacks::bishop(king, Bitboard::EMPTY));
+        for sniper in snipers {
+            let line = attacks::between(king, sniper) | sniper.into();
+            match (line & occupied).len() {
+                1 => {
+                    checkers.insert(sniper);
+                    answers |= line;
+                }
+                2 if !(line & board.of(us)).is_empty() => pins |= line,
+                _ => {}
+            }
+        }
+        match checkers.len() {
+            0 => answers = Bitboard::FULL,
+            1 => {}
+            _ => answers = Bitboard::EMPTY,
+        }
+
+        let through_king = occupied - king.into();
+        let mut attacked = Bitboard::EMPTY;
+        for role in Role::ALL {
+            for from in board.role(role) & theirs {
+                attacked |= attacks::piece(role, !us, from, through_king);
+            }
+        }
+        Masks {
+            checkers,
+            answers,
+            pins,
+            attacked,
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! All legal moves, found without trying any.
+
+use core::ops::ControlFlow;
+
+use crate::masks::Masks;
+use crate::{
+    Bitboard, Color, Geometry, MoveList, MoveSet, Position, Rank, Role, Square, Wing, attacks,
+};
+
+impl Position {
+    /// All legal moves, in no order to rely on.
+    ///
+    /// ```
+    /// use rokada_chess::Position;
+    ///
+    /// assert_eq!(Position::default().legal_moves().len(), 20);
+    /// ```
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::new();
+        let _ = self.try_for_each_move_set(|set| {
+            for the_move in set {
+                list.push(the_move);
+            }
+            ControlFlow::Continue(())
+        });
+        list
+    }
+
+    /// `true` when the player to move has a legal move: neither mated nor stalemated.
+    pub fn has_legal_moves(&self) -> bool {
+        self.try_for_each_move_set(|_| ControlFlow::Break(()))
+            .is_break()
+    }
+
+    /// How many legal moves there are, counted without listing them.
+    pub fn count_legal_moves(&self) -> usize {
+        let mut count = 0;
+        let _ = self.try_for_each_move_set(|set| {
+            count += set.len();
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// Hands the legal moves to a visitor, a set of target squares at a time, until it breaks.
+    ///
+    /// ```
+    /// use core::ops::ControlFlow;
+    /// use rokada_chess::{MoveSet, Position, Role};
+    ///
+    /// let mut pawn_moves = 0;
+    /// let _ = Position::default().try_for_each_move_set(|set| {
+    ///     if let MoveSet::Normal { role: Role::Pawn, .. } = set {
+    ///         pawn_moves += set.len();
+    ///     }
+    ///     ControlFlow::Continue(())
+    /// });
+    /// assert_eq!(pawn_moves, 16);
+    /// ```
+    pub fn try_for_each_move_set(
+        &self,
+        visit: impl FnMut(MoveSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.try_for_each_move_set_from(Bitboard::FULL, visit)
+    }
+
+    /// The same for the pieces on the given squares only; castling counts as a move of the king.
+    pub fn try_for_each_move_set_from(
+        &self,
+        movers: Bitboard,
+        mut visit: impl FnMut(MoveSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let us = self.turn();
+        let king = self.king(us);
+        let masks = Masks::new(self.board(), us, king);
+        self.pieces(&masks, movers, &mut visit)?;
+        self.pawns(&masks, movers, &mut visit)?;
+        self.en_passant_captures(movers, &mut visit)?;
+        if movers.has(king) {
+            let to = attacks::king(king) - self.board().of(us) - masks.attacked;
+            hand_out(Role::King, king, to, &mut visit)?;
+            self.castlings(&masks, &mut visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Knights, bishops, rooks and queens.
+    fn pieces(
+        &self,
+        masks: &Masks,
+        movers: Bitboard,
+        visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let board = self.board();
+        let us = self.turn();
+        let occupied = board.occupied();
+        let allowed = masks.answers - board.of(us);
+        let king = self.king(us);
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            for from in board.piece(role.of(us)) & movers {
+                let mut to = attacks::piece(role, us, from, occupied) & allowed;
+                if masks.pins.has(from) {
+                    to &= attacks::line(king, from);
+                }
+                hand_out(role, from, to, visit)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Pawns, without en passant.
+    fn pawns(
+        &self,
+        masks: &Masks,
+        movers: Bitboard,
+        visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let board = self.board();
+        let us = self.turn();
+        let occupied = board.occupied();
+        let king = self.king(us);
+        let third = Bitboard::rank(Rank::Third.seen_by(us));
+        let forward = |squares: Bitboard| match us {
+            Color::White => Bitboard(squares.0 << 8),
+            Color::Black => Bitboard(squares.0 >> 8),
+        };
+        for from in board.piece(Role::Pawn.of(us)) & movers {
+            let step = forward(from.into()) - occupied;
+            let steps = step | (forward(step & third) - occupied);
+            let captures = attacks::pawn(us, from) & board.of(!us);
+            let mut to = (steps | captures) & masks.answers;
+            if masks.pins.has(from) {
+                to &= attacks::line(king, from);
+            }
+            hand_out(Role::Pawn, from, to, visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn en_passant_captures(
+        &self,
+        movers: Bitboard,
+        visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(to) = self.legal_en_passant() else {
+            return ControlFlow::Continue(());
+        };
+        let from = self.en_passant_capturers(to) & movers;
+        if from.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        visit(MoveSet::EnPassant { from, to })
+    }
+
+    fn castlings(
+        &self,
+        masks: &Masks,
+        visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if !masks.checkers.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let mut rooks = Bitboard::EMPTY;
+        for wing in Wing::ALL {
+            let Some(geometry) = self.castling_geometry(self.turn(), wing) else {
+                continue;
+            };
+            let clear = (self.board().occupied() & geometry.must_be_empty).is_empty();
+            let safe = (masks.attacked & geometry.must_be_safe).is_empty();
+            // Only along the back rank can the rook be pinned and still castle: then its going
+            // uncovers an attack on the king's destination.
+            let uncovers = masks.pins.has(geometry.rook_from);
+            if clear && safe && !uncovers {
+                rooks.insert(geometry.rook_from);
+            }
+        }
+        if rooks.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        visit(MoveSet::Castle {
+            king: self.king(self.turn()),
+            rooks,
+        })
+    }
+
+    /// The castling a player still has the right to on a wing.
+    pub(crate) fn castling_geometry(&self, color: Color, wing: Wing) -> Option<Geometry> {
+        let rook = self.castling_rights().rook(color, wing)?;
+        Some(Geometry::new(color, wing, self.king(color).file(), rook))
+    }
+
+    /// The pawns that may legally take en passant on the square a pawn has just passed.
+    pub(crate) fn en_passant_capturers(&self, passed: Square) -> Bitboard {
+        let board = self.board();
+        let us = self.turn();
+        let taken = Bitboard::of(taken_en_passant(passed, us));
+        let candidates = attacks::pawn(!us, passed) & board.piece(Role::Pawn.of(us));
+        candidates
+            .into_iter()
+            .filter(|&from| {
+                // Two pawns leave their squares at once, so no pin mask tells: look at the board
+                // as it will be.
+                let occupied = (board.occupied() - taken - from.into()) | passed.into();
+                let attackers = attacks::attackers_to(board, self.king(us), !us, occupied);
+                (attackers - taken).is_empty()
+            })
+            .collect()
+    }
+}
+
+/// The square of the pawn that is taken en passant by a pawn of `us` going to `to`.
+pub(crate) fn taken_en_passant(to: Square, us: Color) -> Square {
+    let behind = match us {
+        Color::White => to.index() - 8,
+        Color::Black => to.index() + 8,
+    };
+    Square::new(behind)
+}
+
+#[inline]
+fn hand_out(
+    role: Role,
+    from: Square,
+    to: Bitboard,
+    visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if to.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    visit(MoveSet::Normal { role, from, to })
+}

@@ -1,0 +1,110 @@
+//! Making a move.
+
+use crate::movegen::taken_en_passant;
+use crate::{Color, IllegalMove, Move, Piece, Position, Rank, Role, Square, Wing, zobrist};
+
+impl Position {
+    /// The position after a move; this one stays as it is.
+    ///
+    /// ```
+    /// use rokada_chess::{Color, Move, Position};
+    ///
+    /// let e4 = Move::Normal { from: "e2".parse()?, to: "e4".parse()?, promotion: None };
+    /// let position = Position::default().play(e4)?;
+    /// assert_eq!(position.turn(), Color::Black);
+    /// assert!(position.play(e4).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the move is not legal: says why.
+    pub fn play(&self, the_move: Move) -> Result<Position, IllegalMove> {
+        self.check_legal(the_move)?;
+        Ok(self.play_unchecked(the_move))
+    }
+
+    /// The position after a move known to be legal, as those of [`Position::legal_moves`] are.
+    ///
+    /// For any other move the result is of no meaning, and may be no legal position; generating
+    /// moves from that may panic.
+    pub fn play_unchecked(&self, the_move: Move) -> Position {
+        let mut next = self.clone();
+        let us = self.turn;
+        let mut passed = None;
+        next.halfmoves = self.halfmoves.saturating_add(1);
+        match the_move {
+            Move::Normal {
+                from,
+                to,
+                promotion,
+            } => {
+                let role = self.role_at(from).unwrap_or(Role::Pawn);
+                if let Some(taken) = self.role_at(to) {
+                    next.lift(taken.of(!us), to);
+                    next.lose_right_of(!us, to);
+                    next.halfmoves = 0;
+                }
+                next.lift(role.of(us), from);
+                next.place(promotion.unwrap_or(role).of(us), to);
+                match role {
+                    Role::Pawn => {
+                        next.halfmoves = 0;
+                        if from.index().abs_diff(to.index()) == 16 {
+                            passed = Some(Square::new((from.index() + to.index()) / 2));
+                        }
+                    }
+                    Role::King => next.castling.lose_all(us),
+                    Role::Rook => next.lose_right_of(us, from),
+                    _ => {}
+                }
+            }
+            Move::EnPassant { from, to } => {
+                next.lift(Role::Pawn.of(!us), taken_en_passant(to, us));
+                next.lift(Role::Pawn.of(us), from);
+                next.place(Role::Pawn.of(us), to);
+                next.halfmoves = 0;
+            }
+            Move::Castle { king, rook } => {
+                let wing = if rook < king { Wing::C } else { Wing::G };
+                // Each may stand where the other goes, so both are lifted first.
+                next.lift(Role::King.of(us), king);
+                next.lift(Role::Rook.of(us), rook);
+                next.place(Role::King.of(us), wing.king_to(us));
+                next.place(Role::Rook.of(us), wing.rook_to(us));
+                next.castling.lose_all(us);
+            }
+        }
+        if next.castling != self.castling {
+            next.base_key ^= zobrist::castling(self.castling) ^ zobrist::castling(next.castling);
+        }
+        if us == Color::Black {
+            next.fullmoves = self.fullmoves.saturating_add(1);
+        }
+        next.turn = !us;
+        next.base_key ^= zobrist::black_to_move();
+        next.set_en_passant(passed);
+        next
+    }
+
+    fn lift(&mut self, piece: Piece, from: Square) {
+        self.board.lift(piece, from);
+        self.base_key ^= zobrist::piece(piece, from);
+    }
+
+    fn place(&mut self, piece: Piece, to: Square) {
+        self.board.place(piece, to);
+        self.base_key ^= zobrist::piece(piece, to);
+    }
+
+    /// Takes the right to castle with the rook of that square, if there is one.
+    fn lose_right_of(&mut self, color: Color, square: Square) {
+        if square.rank() != Rank::First.seen_by(color) {
+            return;
+        }
+        for wing in Wing::ALL {
+            if self.castling.rook(color, wing) == Some(square.file()) {
+                self.castling.set(color, wing, None);
+            }
+        }
+    }
+}
