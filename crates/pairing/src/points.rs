@@ -145,6 +145,27 @@ impl FromStr for Points {
     }
 }
 
+/// A number of points: `3.5`.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Points {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(f64::from(self.0) / 10.0)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Points {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Points, D::Error> {
+        let tenths = f64::deserialize(deserializer)? * 10.0;
+        // The same limit as for text: six digits before the point.
+        if (tenths - tenths.round()).abs() < 1e-6 && tenths.abs() < 1e7 {
+            Ok(Points(tenths.round() as i32))
+        } else {
+            Err(serde::de::Error::custom(ParsePointsError))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -26,6 +26,7 @@ pub struct Pair {
 
 /// Why a pair is what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reason {
     /// The bracket in which the pair was made.
     pub bracket: BracketKey,
@@ -47,6 +48,7 @@ pub struct Reason {
 
 /// A pairing bracket: the players of one score and those who floated down to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BracketKey {
     /// Its place, counted from 1 at the top of the table.
     pub place: u32,
@@ -56,6 +58,8 @@ pub struct BracketKey {
 
 /// What a round is for a player's float history (C.04.3 article 1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Float {
     /// Same score, or nothing scored without playing.
     None,
@@ -67,6 +71,8 @@ pub enum Float {
 
 /// The article of C.04.3 that allotted the colours of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum ColorRule {
     /// 5.2.1: both wishes are granted (or the only one).
     BothWishes,
@@ -96,6 +102,7 @@ pub struct PairingBye {
 
 /// Why a player has the pairing-allocated bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByeReason {
     /// The player's score: the lowest with which a complete pairing exists (C5).
     pub score: Points,
