@@ -18,6 +18,8 @@ impl Bitboard {
     pub const EMPTY: Bitboard = Bitboard(0);
     /// Every square.
     pub const FULL: Bitboard = Bitboard(!0);
+    /// The light squares, as h1 is one.
+    pub const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
     /// The set of one square.
     #[inline]
@@ -159,6 +161,16 @@ impl Iterator for Squares {
 }
 
 impl ExactSizeIterator for Squares {}
+
+impl fmt::Display for Bitboard {
+    /// The squares as people list them: `a1, b2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, square) in self.into_iter().enumerate() {
+            write!(f, "{}{square}", if nth == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
 
 impl fmt::Debug for Bitboard {
     /// Draws the board, rank 8 on top.

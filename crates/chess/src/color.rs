@@ -1,5 +1,6 @@
 //! The two players.
 
+use core::fmt;
 use core::ops::{Index, IndexMut, Not};
 
 /// One of the two players.
@@ -23,6 +24,13 @@ impl Color {
     /// The letter of a FEN's second field: `w` or `b`.
     pub const fn letter(self) -> char {
         if self.is_white() { 'w' } else { 'b' }
+    }
+}
+
+impl fmt::Display for Color {
+    /// `White` or `Black`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.is_white() { "White" } else { "Black" })
     }
 }
 

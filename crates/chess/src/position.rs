@@ -2,9 +2,10 @@
 
 use core::num::NonZeroU32;
 
-use crate::validate::{IllegalSetup, validate};
+use crate::validate::validate;
 use crate::{
-    Bitboard, Board, CastlingRights, Color, Role, Setup, Square, StartPosition, attacks, zobrist,
+    Bitboard, Board, CastlingRights, Color, IllegalSetup, Role, Setup, Square, StartPosition,
+    attacks, zobrist,
 };
 
 /// A legal position: where the pieces stand, who is to move, and what of the past still matters.
@@ -43,7 +44,7 @@ impl Position {
     /// The legal position of a set-up.
     ///
     /// # Errors
-    /// When the set-up is no legal position.
+    /// When the set-up is no legal position: tells all that is at fault.
     pub fn from_setup(setup: Setup) -> Result<Position, IllegalSetup> {
         validate(&setup)?;
         Ok(Position::from_valid_setup(setup))
