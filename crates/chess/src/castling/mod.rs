@@ -1,5 +1,11 @@
 //! Castling: one concept, from which moves, explanations and animations are all derived.
 
 mod geometry;
+mod hands;
+mod obstacle;
+mod plan;
 
 pub use geometry::{Geometry, Manner};
+pub use hands::HandStep;
+pub use obstacle::Obstacle;
+pub use plan::CastlingPlan;
