@@ -1,0 +1,203 @@
+//! Where each piece could ever stand: a bound from above, reached by letting every piece move as
+//! long as nothing forbids it for good.
+//!
+//! The two players are taken to cooperate and never to have to move. A piece may enter a square
+//! that is empty, or that its first occupant can leave or be taken from; a king may not enter a
+//! square attacked by a piece that can never leave nor be taken. Each real move is allowed here:
+//! the first one that were not would have to use a square that never empties, or to step into the
+//! attack of a piece that never goes. So what this says can never happen never happens; blocked
+//! pawn walls are told by it at once. (The idea is that of the semi-static analysis in Ambrona's
+//! paper of 2022; the rules are our own.)
+
+use alloc::vec::Vec;
+
+use crate::{Bitboard, Board, Color, Piece, Rank, Role, Square, attacks};
+
+/// One of the pieces on the board, with all the squares it may ever come to.
+#[derive(Clone, Debug)]
+pub(super) struct Actor {
+    pub(super) piece: Piece,
+    home: Square,
+    pub(super) reach: Bitboard,
+    /// It may be taken where it stands now.
+    may_be_taken: bool,
+}
+
+impl Actor {
+    /// It stands where it stands for good.
+    fn is_stuck(&self) -> bool {
+        self.reach == self.home.into() && !self.may_be_taken
+    }
+}
+
+/// The pieces' reach, and which squares can be empty.
+#[derive(Clone, Debug)]
+pub(super) struct Mobility {
+    pub(super) actors: Vec<Actor>,
+    /// Squares that are empty or may become so.
+    pub(super) clearable: Bitboard,
+}
+
+impl Mobility {
+    /// The bound for a board; `None` when a pawn might promote, after which all is open. Castling
+    /// rights and an en passant capture must have been ruled out.
+    pub(super) fn new(board: &Board) -> Option<Mobility> {
+        let actors = board
+            .occupied()
+            .into_iter()
+            .filter_map(|home| {
+                Some(Actor {
+                    piece: board.at(home)?,
+                    home,
+                    reach: home.into(),
+                    may_be_taken: false,
+                })
+            })
+            .collect();
+        let mut mobility = Mobility {
+            actors,
+            clearable: !board.occupied(),
+        };
+        loop {
+            let mut changed = false;
+            for index in 0..mobility.actors.len() {
+                changed |= mobility.extend(index)?;
+            }
+            if !changed {
+                return Some(mobility);
+            }
+        }
+    }
+
+    /// Lets one piece go where it now may; `true` when that is news. `None` when it promotes.
+    fn extend(&mut self, index: usize) -> Option<bool> {
+        let Actor { piece, reach, .. } = self.actors[index];
+        let targets = match piece.role {
+            Role::Pawn => self.pawn_targets(piece.color, reach),
+            Role::King => self.steps(piece, reach) - self.forever_attacked(!piece.color),
+            _ => self.steps(piece, reach),
+        };
+        let fresh = targets - reach;
+        if fresh.is_empty() {
+            return Some(false);
+        }
+        if piece.role == Role::Pawn
+            && !(fresh & Bitboard::rank(Rank::Eighth.seen_by(piece.color))).is_empty()
+        {
+            return None;
+        }
+        let moved = &mut self.actors[index];
+        moved.reach |= fresh;
+        self.clearable.insert(moved.home);
+        for other in &mut self.actors {
+            if other.piece.color != piece.color
+                && other.piece.role != Role::King
+                && fresh.has(other.home)
+            {
+                other.may_be_taken = true;
+                self.clearable.insert(other.home);
+            }
+        }
+        Some(true)
+    }
+
+    /// Where a piece other than a pawn may go from any square of its reach.
+    fn steps(&self, piece: Piece, reach: Bitboard) -> Bitboard {
+        let enterable = self.clearable | self.prey(piece.color);
+        reach
+            .into_iter()
+            .map(|from| attacks::piece(piece.role, piece.color, from, !self.clearable))
+            .fold(Bitboard::EMPTY, |all, squares| all | squares)
+            & enterable
+    }
+
+    fn pawn_targets(&self, color: Color, reach: Bitboard) -> Bitboard {
+        let forward = if color.is_white() { 1 } else { -1 };
+        let one_step = |from: Square| from.offset(0, forward).filter(|&to| self.clearable.has(to));
+        let prey = self.prey(color);
+        let mut targets = Bitboard::EMPTY;
+        for from in reach {
+            targets |= attacks::pawn(color, from) & prey;
+            let Some(one) = one_step(from) else { continue };
+            targets.insert(one);
+            if from.rank() == Rank::Second.seen_by(color)
+                && let Some(two) = one_step(one)
+            {
+                targets.insert(two);
+            }
+        }
+        targets
+    }
+
+    /// The squares where a player may ever find something to take. A pawn that passes a square
+    /// could stop on it, so en passant needs no case of its own.
+    fn prey(&self, hunter: Color) -> Bitboard {
+        self.actors
+            .iter()
+            .filter(|actor| actor.piece.color != hunter && actor.piece.role != Role::King)
+            .fold(Bitboard::EMPTY, |all, actor| all | actor.reach)
+    }
+
+    /// The squares attacked for good by a player's stuck pieces. A slider's line counts as far as
+    /// nothing can ever step on it.
+    fn forever_attacked(&self, by: Color) -> Bitboard {
+        let visited = self
+            .actors
+            .iter()
+            .fold(Bitboard::EMPTY, |all, actor| all | actor.reach);
+        self.actors
+            .iter()
+            .filter(|actor| actor.piece.color == by && actor.is_stuck())
+            .map(|actor| attacks::piece(actor.piece.role, by, actor.home, visited))
+            .fold(Bitboard::EMPTY, |all, squares| all | squares)
+    }
+
+    /// May the player ever give check in a way that leaves the other king no square? Asks for one
+    /// square of each king, a check there, and for every square around that a cover, a piece of
+    /// the king's own or the other king.
+    pub(super) fn allows_mate_by(&self, winner: Color) -> bool {
+        let king_reach = |color: Color| {
+            self.actors
+                .iter()
+                .find(|actor| actor.piece == Role::King.of(color))
+                .map_or(Bitboard::EMPTY, |actor| actor.reach)
+        };
+        let blockers = self
+            .pieces_of(!winner)
+            .fold(Bitboard::EMPTY, |all, actor| all | actor.reach);
+        let covered = self
+            .pieces_of(winner)
+            .flat_map(|actor| actor.reach.into_iter().map(|from| (actor.piece, from)))
+            .fold(Bitboard::EMPTY, |all, (piece, from)| {
+                all | attacks::piece(piece.role, piece.color, from, !self.clearable)
+            });
+        (king_reach(!winner) & covered).into_iter().any(|king| {
+            // Seen through the king, as a check along a line covers what is behind it too.
+            let open = attacks::king(king) - (covered | blockers | self.behind(king, winner));
+            let near = attacks::king(king) | king.into();
+            (king_reach(winner) - near)
+                .into_iter()
+                .any(|other| (open - attacks::king(other)).is_empty())
+        })
+    }
+
+    /// A player's pieces but the king.
+    fn pieces_of(&self, color: Color) -> impl Iterator<Item = &Actor> {
+        self.actors
+            .iter()
+            .filter(move |actor| actor.piece.color == color && actor.piece.role != Role::King)
+    }
+
+    /// The squares beside a king that a slider of the winner attacks through it.
+    fn behind(&self, king: Square, winner: Color) -> Bitboard {
+        let through = !(self.clearable | king.into());
+        self.pieces_of(winner)
+            .flat_map(|actor| actor.reach.into_iter().map(|from| (actor.piece, from)))
+            .filter(|(piece, from)| {
+                attacks::piece(piece.role, piece.color, *from, !self.clearable).has(king)
+            })
+            .fold(Bitboard::EMPTY, |all, (piece, from)| {
+                all | attacks::piece(piece.role, piece.color, from, through)
+            })
+    }
+}
