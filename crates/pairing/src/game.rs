@@ -6,9 +6,9 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Game {
     /// The number of the player with the white pieces.
-    pub white: usize,
+    pub white: u32,
     /// The number of the player with the black pieces.
-    pub black: usize,
+    pub black: u32,
 }
 
 impl Game {

@@ -7,28 +7,19 @@
 //! begins with White in the first match and the colours alternate down the list, the higher seed
 //! counting. Finals are best played as mini-matches, where the lot matters little.
 
-use crate::{Game, GamesPerRound};
-
-/// Which colour the higher seed has in the first game of the first match of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lot {
-    /// The higher seed begins with White.
-    White,
-    /// The higher seed begins with Black.
-    Black,
-}
+use crate::{Game, GamesPerRound, Side};
 
 /// A place in the bracket where two players meet, or one goes on without a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tie {
     /// The two meet; the first is the higher seed.
-    Match(usize, usize),
+    Match(u32, u32),
     /// This seed has no opponent in the round.
-    Free(usize),
+    Free(u32),
 }
 
 impl Tie {
-    fn includes(self, seed: usize) -> bool {
+    fn includes(self, seed: u32) -> bool {
         match self {
             Tie::Match(high, low) => seed == high || seed == low,
             Tie::Free(only) => seed == only,
@@ -43,7 +34,7 @@ pub enum KnockOutError {
     #[error("a knock-out needs at least 2 players, not {players}")]
     TooFew {
         /// The number of players that was given.
-        players: usize,
+        players: u32,
     },
     /// The list of winners has the wrong length.
     #[error("the round has {ties} ties, so it has as many winners, not {winners}")]
@@ -59,7 +50,7 @@ pub enum KnockOutError {
         /// The number of the tie, from 1.
         tie: usize,
         /// The winner that was given.
-        seed: usize,
+        seed: u32,
     },
     /// The final has been played.
     #[error("the final has been played; there is no further round")]
@@ -90,14 +81,14 @@ impl KnockOut {
     /// # Errors
     ///
     /// [`KnockOutError::TooFew`] with fewer than two players.
-    pub fn seeded(players: usize) -> Result<KnockOut, KnockOutError> {
+    pub fn seeded(players: u32) -> Result<KnockOut, KnockOutError> {
         if players < 2 {
             return Err(KnockOutError::TooFew { players });
         }
         // Each seed is replaced by the pair that would play for its place: 1 -> 1 2 -> 1 4 2 3 …
         let mut order = vec![1];
-        while order.len() < players {
-            let sum = 2 * order.len() + 1;
+        while order.len() < players as usize {
+            let sum = 2 * order.len() as u32 + 1;
             order = order
                 .into_iter()
                 .flat_map(|seed| [seed, sum - seed])
@@ -134,7 +125,7 @@ impl KnockOut {
     /// # Errors
     ///
     /// [`KnockOutError`] when the winners don't fit the ties or the final has been played.
-    pub fn next(&self, winners: &[usize]) -> Result<KnockOut, KnockOutError> {
+    pub fn next(&self, winners: &[u32]) -> Result<KnockOut, KnockOutError> {
         self.check(winners)?;
         if self.is_final() {
             return Err(KnockOutError::Over);
@@ -153,9 +144,9 @@ impl KnockOut {
     /// # Errors
     ///
     /// [`KnockOutError`] when the winners don't fit the ties.
-    pub fn third_place(&self, winners: &[usize]) -> Result<Option<Tie>, KnockOutError> {
+    pub fn third_place(&self, winners: &[u32]) -> Result<Option<Tie>, KnockOutError> {
         self.check(winners)?;
-        let loser = |tie: Tie, winner: usize| match tie {
+        let loser = |tie: Tie, winner: u32| match tie {
             Tie::Match(high, low) => Some(if winner == high { low } else { high }),
             Tie::Free(_) => None,
         };
@@ -167,10 +158,10 @@ impl KnockOut {
         })
     }
 
-    /// The games of the round, tie by tie: who begins with White alternates from the first match
-    /// down, starting from the lot.
+    /// The games of the round, tie by tie. `lot` is the side of the higher seed in the first game
+    /// of the first match; from there the sides of the higher seeds alternate down the list.
     #[must_use]
-    pub fn games(&self, lot: Lot, per_round: GamesPerRound) -> Vec<Game> {
+    pub fn games(&self, lot: Side, per_round: GamesPerRound) -> Vec<Game> {
         let matches = self.ties.iter().filter_map(|tie| match *tie {
             Tie::Match(high, low) => Some(Game {
                 white: high,
@@ -179,7 +170,7 @@ impl KnockOut {
             Tie::Free(_) => None,
         });
         let first_games = matches.enumerate().map(|(index, game)| {
-            let high_has_white = (lot == Lot::White) == (index % 2 == 0);
+            let high_has_white = (lot == Side::White) == (index % 2 == 0);
             if high_has_white {
                 game
             } else {
@@ -189,7 +180,7 @@ impl KnockOut {
         first_games.flat_map(|game| per_round.games(game)).collect()
     }
 
-    fn check(&self, winners: &[usize]) -> Result<(), KnockOutError> {
+    fn check(&self, winners: &[u32]) -> Result<(), KnockOutError> {
         if winners.len() != self.ties.len() {
             return Err(KnockOutError::WrongNumberOfWinners {
                 ties: self.ties.len(),
@@ -211,6 +202,6 @@ impl KnockOut {
     }
 }
 
-fn by_seed(a: usize, b: usize) -> Tie {
+fn by_seed(a: u32, b: u32) -> Tie {
     Tie::Match(a.min(b), a.max(b))
 }

@@ -16,7 +16,7 @@ mod side;
 mod table;
 
 pub use game::{Game, GamesPerRound};
-pub use knock_out::{KnockOut, KnockOutError, Lot, Tie};
+pub use knock_out::{KnockOut, KnockOutError, Tie};
 pub use lots::Lots;
 pub use points::{ParsePointsError, Points};
 pub use refusal::{Refusal, TableFault};

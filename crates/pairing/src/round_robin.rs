@@ -13,7 +13,7 @@ use crate::Game;
 #[error("a round robin needs at least 2 players, not {players}")]
 pub struct TooFewForRoundRobin {
     /// The number of players that was given.
-    pub players: usize,
+    pub players: u32,
 }
 
 /// How often everyone meets everyone.
@@ -38,7 +38,7 @@ enum Cycles {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RoundRobin {
-    players: usize,
+    players: u32,
     cycles: Cycles,
 }
 
@@ -48,7 +48,7 @@ pub struct RoundRobinRound {
     /// The games in the order of the table.
     pub games: Vec<Game>,
     /// Who is free, when the number of players is odd.
-    pub bye: Option<usize>,
+    pub bye: Option<u32>,
 }
 
 impl RoundRobin {
@@ -57,7 +57,7 @@ impl RoundRobin {
     /// # Errors
     ///
     /// [`TooFewForRoundRobin`] with fewer than two players.
-    pub fn single(players: usize) -> Result<RoundRobin, TooFewForRoundRobin> {
+    pub fn single(players: u32) -> Result<RoundRobin, TooFewForRoundRobin> {
         RoundRobin::new(players, Cycles::Single)
     }
 
@@ -69,11 +69,11 @@ impl RoundRobin {
     /// # Errors
     ///
     /// [`TooFewForRoundRobin`] with fewer than two players.
-    pub fn double(players: usize) -> Result<RoundRobin, TooFewForRoundRobin> {
+    pub fn double(players: u32) -> Result<RoundRobin, TooFewForRoundRobin> {
         RoundRobin::new(players, Cycles::Double)
     }
 
-    fn new(players: usize, cycles: Cycles) -> Result<RoundRobin, TooFewForRoundRobin> {
+    fn new(players: u32, cycles: Cycles) -> Result<RoundRobin, TooFewForRoundRobin> {
         if players < 2 {
             return Err(TooFewForRoundRobin { players });
         }
@@ -81,17 +81,17 @@ impl RoundRobin {
     }
 
     /// The number of players and, when it is odd, one more for the bye.
-    const fn seats(self) -> usize {
+    const fn seats(self) -> u32 {
         self.players + self.players % 2
     }
 
-    const fn cycle_length(self) -> usize {
+    const fn cycle_length(self) -> u32 {
         self.seats() - 1
     }
 
     /// How many rounds are played.
     #[must_use]
-    pub const fn round_count(self) -> usize {
+    pub const fn round_count(self) -> u32 {
         match self.cycles {
             Cycles::Single => self.cycle_length(),
             Cycles::Double => 2 * self.cycle_length(),
@@ -100,7 +100,7 @@ impl RoundRobin {
 
     /// The round with this number, counted from 1; `None` when there is no such round.
     #[must_use]
-    pub fn round(self, number: usize) -> Option<RoundRobinRound> {
+    pub fn round(self, number: u32) -> Option<RoundRobinRound> {
         if number == 0 || number > self.round_count() {
             return None;
         }
@@ -128,9 +128,9 @@ impl RoundRobin {
     }
 
     /// A row of the printed table, counted from 1.
-    fn table_round(self, row: usize) -> RoundRobinRound {
+    fn table_round(self, row: u32) -> RoundRobinRound {
         let (seats, ring) = (self.seats(), self.cycle_length());
-        let on_ring = |place: usize| (place - 1) % ring + 1;
+        let on_ring = |place: u32| (place - 1) % ring + 1;
         let last_has_white = row.is_multiple_of(2);
         let pivot = if last_has_white {
             (seats + row) / 2

@@ -14,8 +14,8 @@ fn printed(round: &RoundRobinRound) -> String {
 }
 
 /// The colours of every player in the order of the rounds, `true` for White.
-fn colours(rounds: &[RoundRobinRound]) -> BTreeMap<usize, Vec<bool>> {
-    let mut colours: BTreeMap<usize, Vec<bool>> = BTreeMap::new();
+fn colours(rounds: &[RoundRobinRound]) -> BTreeMap<u32, Vec<bool>> {
+    let mut colours: BTreeMap<u32, Vec<bool>> = BTreeMap::new();
     for game in rounds.iter().flat_map(|round| &round.games) {
         colours.entry(game.white).or_default().push(true);
         colours.entry(game.black).or_default().push(false);
@@ -25,7 +25,7 @@ fn colours(rounds: &[RoundRobinRound]) -> BTreeMap<usize, Vec<bool>> {
 
 #[test]
 fn the_tables_are_those_of_the_handbook() {
-    let mut tables: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
+    let mut tables: BTreeMap<u32, Vec<&str>> = BTreeMap::new();
     let mut players = 0;
     for line in include_str!("data/berger.txt").lines() {
         match line
@@ -85,11 +85,11 @@ fn a_double_round_robin_swaps_the_last_rounds_of_the_first_cycle() {
 
 proptest! {
     #[test]
-    fn everyone_meets_everyone_once_with_balanced_colours(players in 2_usize..60) {
+    fn everyone_meets_everyone_once_with_balanced_colours(players in 2_u32..60) {
         let rounds: Vec<_> = RoundRobin::single(players)?.rounds().collect();
         let mut met = std::collections::BTreeSet::new();
         for round in &rounds {
-            let mut seated: Vec<usize> =
+            let mut seated: Vec<u32> =
                 round.games.iter().flat_map(|g| [g.white, g.black]).chain(round.bye).collect();
             seated.sort_unstable();
             prop_assert_eq!(seated, (1..=players).collect::<Vec<_>>());
@@ -97,7 +97,7 @@ proptest! {
                 prop_assert!(met.insert((g.white.min(g.black), g.white.max(g.black))));
             }
         }
-        prop_assert_eq!(met.len(), players * (players - 1) / 2);
+        prop_assert_eq!(met.len() as u32, players * (players - 1) / 2);
         for (player, colours) in colours(&rounds) {
             let white = colours.iter().filter(|white| **white).count();
             prop_assert!(white.abs_diff(colours.len() - white) <= 1, "{player}: {colours:?}");
@@ -105,13 +105,13 @@ proptest! {
     }
 
     #[test]
-    fn a_double_round_robin_is_fair_in_colours(players in 2_usize..60) {
+    fn a_double_round_robin_is_fair_in_colours(players in 2_u32..60) {
         let rounds: Vec<_> = RoundRobin::double(players)?.rounds().collect();
         let mut games: Vec<Game> = rounds.iter().flat_map(|r| r.games.clone()).collect();
-        prop_assert_eq!(games.len(), players * (players - 1));
+        prop_assert_eq!(games.len() as u32, players * (players - 1));
         games.sort_unstable();
         games.dedup();
-        prop_assert_eq!(games.len(), players * (players - 1));
+        prop_assert_eq!(games.len() as u32, players * (players - 1));
         for (player, colours) in colours(&rounds) {
             let three = colours.windows(3).any(|w| w[0] == w[1] && w[1] == w[2]);
             prop_assert!(!three, "{player}: {colours:?}");

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rokada_pairing::{
-    Game, GamesPerRound, KnockOut, KnockOutError, Lot, Scheveningen, Team, TeamGame, Tie,
+    Game, GamesPerRound, KnockOut, KnockOutError, Scheveningen, Side, Team, TeamGame, Tie,
 };
 use std::collections::BTreeMap;
 
@@ -124,7 +124,7 @@ fn knock_out_of_eight_and_of_six() {
             Tie::Match(3, 6)
         ]
     );
-    let games = six.games(Lot::Black, GamesPerRound::MiniMatch);
+    let games = six.games(Side::Black, GamesPerRound::MiniMatch);
     let pairs: Vec<_> = games.iter().map(ToString::to_string).collect();
     assert_eq!(pairs, ["5-4", "4-5", "3-6", "6-3"]);
 }
@@ -145,7 +145,7 @@ fn knock_out_refuses_winners_who_did_not_play() {
     );
     let last = round.next(&[1, 3]).expect("two winners");
     assert_eq!(
-        last.games(Lot::White, GamesPerRound::One),
+        last.games(Side::White, GamesPerRound::One),
         [Game { white: 1, black: 3 }]
     );
     assert_eq!(last.next(&[3]), Err(KnockOutError::Over));
@@ -158,17 +158,17 @@ fn knock_out_refuses_winners_who_did_not_play() {
 proptest! {
     /// When the higher seed always wins, seed 1 wins and every round halves the best seeds left.
     #[test]
-    fn the_best_seeds_meet_as_late_as_possible(players in 2_usize..130) {
+    fn the_best_seeds_meet_as_late_as_possible(players in 2_u32..130) {
         let mut round = KnockOut::seeded(players)?;
-        let seated: usize = round.ties().iter().map(|t| match t { Tie::Match(..) => 2, Tie::Free(_) => 1 }).sum();
+        let seated: u32 = round.ties().iter().map(|t| match t { Tie::Match(..) => 2, Tie::Free(_) => 1 }).sum();
         prop_assert_eq!(seated, players);
         loop {
-            let winners: Vec<usize> = round.ties().iter().map(|tie| match *tie {
+            let winners: Vec<u32> = round.ties().iter().map(|tie| match *tie {
                 Tie::Match(high, _) | Tie::Free(high) => high,
             }).collect();
             let mut sorted = winners.clone();
             sorted.sort_unstable();
-            prop_assert_eq!(sorted, (1..=winners.len()).collect::<Vec<_>>());
+            prop_assert_eq!(sorted, (1..=winners.len() as u32).collect::<Vec<_>>());
             if round.is_final() {
                 break;
             }
