@@ -1,2 +1,0 @@
-//! Rokada beside its peers.
-fn main() {}
