@@ -20,10 +20,14 @@
 //! assert_eq!(report.write().expect("it fits"), text);
 //! ```
 
+mod check;
+mod counting;
 mod error;
 mod line;
 mod read;
 mod record;
+mod settings;
+mod table;
 mod write;
 
 pub use error::{Field, TrfError, TrfErrorKind};
@@ -89,6 +93,39 @@ impl Report {
             text.push_str(self.line_end.as_str());
         }
         Ok(text)
+    }
+
+    /// Whether the lines agree with one another: opponents, colours and results of both sides of a
+    /// game, starting ranks that other records refer to.
+    ///
+    /// # Errors
+    /// Every disagreement, in the order of the lines.
+    pub fn check(&self) -> Result<(), Vec<TrfError>> {
+        let errors = check::check(self);
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(errors)
+        }
+    }
+
+    /// The teams of the 2026 format (`310`), in the order of their records.
+    pub fn teams(&self) -> impl Iterator<Item = &Team> {
+        self.records.iter().filter_map(|record| match record {
+            Record::Team(team) => Some(&**team),
+            _ => None,
+        })
+    }
+
+    /// The players with their lines, counted from 1: each line is one record.
+    fn player_lines(&self) -> impl Iterator<Item = (usize, &Player)> {
+        self.records
+            .iter()
+            .enumerate()
+            .filter_map(|(at, record)| match record {
+                Record::Player(player) => Some((at + 1, &**player)),
+                _ => None,
+            })
     }
 
     /// The players, in the order of their records.

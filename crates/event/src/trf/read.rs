@@ -1,7 +1,6 @@
 //! Lines to records.
 
-use rokada_chess::Color;
-use rokada_pairing::Points;
+use rokada_pairing::{Points, Side};
 
 use super::error::{Field, TrfError, TrfErrorKind};
 use super::line::Line;
@@ -121,9 +120,9 @@ fn pairing(line: &Line<'_>, column: usize) -> Result<Option<Pairing>, TrfError> 
         line.separator(column + blank)?;
     }
     let opponent = line.number(Field::Opponent, column, column + 3)?;
-    let color = match line.letter(column + 5) {
+    let side = match line.letter(column + 5) {
         None | Some('-') => None,
-        Some(letter) => Some(color(letter).ok_or_else(|| {
+        Some(letter) => Some(self::side(letter).ok_or_else(|| {
             line.invalid(column + 5, Field::Color, letter.encode_utf8(&mut [0; 4]))
         })?),
     };
@@ -135,15 +134,15 @@ fn pairing(line: &Line<'_>, column: usize) -> Result<Option<Pairing>, TrfError> 
     };
     Ok(Some(Pairing {
         opponent: opponent.filter(|&number| number != 0),
-        color,
+        side,
         result,
     }))
 }
 
-fn color(letter: char) -> Option<Color> {
+fn side(letter: char) -> Option<Side> {
     match letter {
-        'w' | 'W' => Some(Color::White),
-        'b' | 'B' => Some(Color::Black),
+        'w' | 'W' => Some(Side::White),
+        'b' | 'B' => Some(Side::Black),
         _ => None,
     }
 }
@@ -190,8 +189,8 @@ fn initial_color(line: &Line<'_>) -> Result<Record, TrfError> {
     let Some((column, word)) = line.words(4).next() else {
         return Err(line.error(5, TrfErrorKind::Missing(Field::Color)));
     };
-    match word.chars().next().and_then(color) {
-        Some(color) if word.len() == 1 => Ok(Record::InitialColor(color)),
+    match word.chars().next().and_then(side) {
+        Some(side) if word.len() == 1 => Ok(Record::InitialColor(side)),
         _ => Err(line.invalid(column, Field::Color, word)),
     }
 }
@@ -315,9 +314,9 @@ fn forbidden(line: &Line<'_>, players_from: usize) -> Result<Record, TrfError> {
 fn board_colors(line: &Line<'_>) -> Result<Record, TrfError> {
     let (column, word) = line.words(5).next().unwrap_or((5, ""));
     word.chars()
-        .map(color)
-        .collect::<Option<Vec<Color>>>()
-        .filter(|colors| !colors.is_empty())
+        .map(side)
+        .collect::<Option<Vec<Side>>>()
+        .filter(|sides| !sides.is_empty())
         .map(Record::BoardColors)
         .ok_or_else(|| line.invalid(column, Field::Color, word))
 }

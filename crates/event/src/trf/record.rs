@@ -1,7 +1,6 @@
 //! The records a report is made of.
 
-use rokada_chess::Color;
-use rokada_pairing::Points;
+use rokada_pairing::{Points, Side};
 
 use crate::PlayerResult;
 
@@ -37,7 +36,7 @@ pub enum Record {
     /// `142` or `XXR`: how many rounds there are in all.
     Rounds(Dialect, u16),
     /// `152`: the colour the first player of the first round has.
-    InitialColor(Color),
+    InitialColor(Side),
     /// `XXC`: words for a pairing engine (`white1`, `black1`, `rank`).
     Options(Vec<String>),
     /// `162`: what a result is worth.
@@ -76,7 +75,7 @@ pub enum Record {
         players: Vec<u32>,
     },
     /// `352`: the colours of the boards of the team named first.
-    BoardColors(Vec<Color>),
+    BoardColors(Vec<Side>),
     /// `013`: a team in the format of 2016.
     OldTeam {
         /// The name.
@@ -238,7 +237,7 @@ pub struct Pairing {
     /// The opponent's starting rank; `None` for `0000`.
     pub opponent: Option<u32>,
     /// The player's colour.
-    pub color: Option<Color>,
+    pub side: Option<Side>,
     /// The result; `None` if the game has none yet.
     pub result: Option<PlayerResult>,
 }
@@ -248,7 +247,7 @@ impl Pairing {
     pub const fn bye(result: PlayerResult) -> Pairing {
         Pairing {
             opponent: None,
-            color: None,
+            side: None,
             result: Some(result),
         }
     }

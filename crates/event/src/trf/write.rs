@@ -2,8 +2,7 @@
 
 use core::fmt;
 
-use rokada_chess::Color;
-use rokada_pairing::Points;
+use rokada_pairing::{Points, Side};
 
 use super::error::Field;
 use super::read::{FIRST_ROUND, ROUND_WIDTH};
@@ -128,7 +127,7 @@ pub(super) fn line(record: &Record) -> Result<String, TooWide> {
         Record::National { federation, player } => person(federation, player)?,
         Record::Rounds(Dialect::Fide, rounds) => words("142", [rounds]),
         Record::Rounds(Dialect::Engine, rounds) => words("XXR", [rounds]),
-        Record::InitialColor(color) => words("152", [color_letter(*color).to_ascii_uppercase()]),
+        Record::InitialColor(side) => words("152", [capitals(&[*side])]),
         Record::Options(options) => words("XXC", options),
         Record::GamePoints(scores) => game_points(scores)?,
         Record::EngineScores(scores) => words(
@@ -152,7 +151,7 @@ pub(super) fn line(record: &Record) -> Result<String, TooWide> {
         Record::PlayerAcceleration { player, points } => player_acceleration(*player, points)?,
         Record::Acceleration(acceleration) => accelerated(acceleration)?,
         Record::Forbidden { rounds, players } => forbidden(*rounds, players)?,
-        Record::BoardColors(colors) => words("352", [letters(colors)]),
+        Record::BoardColors(sides) => words("352", [capitals(sides)]),
         Record::OldTeam { name, players } => {
             let mut columns = Columns::new("013");
             columns.text(5, 36, name).players(37, players)?;
@@ -253,8 +252,8 @@ fn whole_player(player: &Player) -> Result<Columns, TooWide> {
             }
             None => columns.text(column, column + 3, "0000"),
         };
-        let color = pairing.color.map_or("-", color_text);
-        columns.text(column + 5, column + 5, color);
+        let side = pairing.side.map_or("-", letter);
+        columns.text(column + 5, column + 5, side);
         if let Some(result) = pairing.result {
             let letter = result.letter();
             columns.text(column + 7, column + 7, letter.encode_utf8(&mut [0; 4]));
@@ -263,19 +262,16 @@ fn whole_player(player: &Player) -> Result<Columns, TooWide> {
     Ok(columns)
 }
 
-fn color_text(color: Color) -> &'static str {
-    if color.is_white() { "w" } else { "b" }
+fn letter(side: Side) -> &'static str {
+    match side {
+        Side::White => "w",
+        Side::Black => "b",
+    }
 }
 
-fn color_letter(color: Color) -> char {
-    color.letter()
-}
-
-fn letters(colors: &[Color]) -> String {
-    colors
-        .iter()
-        .map(|color| color.letter().to_ascii_uppercase())
-        .collect()
+fn capitals(sides: &[Side]) -> String {
+    let letters: String = sides.iter().map(|side| letter(*side)).collect();
+    letters.to_ascii_uppercase()
 }
 
 fn round_dates(dates: &[String]) -> Columns {
