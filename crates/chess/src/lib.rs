@@ -31,6 +31,7 @@ mod role;
 mod setup;
 mod setup_fault;
 mod square;
+mod start_facts;
 mod start_position;
 mod validate;
 mod wing;

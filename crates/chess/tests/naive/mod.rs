@@ -16,6 +16,9 @@ const KNIGHT: [(i8, i8); 8] = [
     (-1, 2),
 ];
 
+/// Why a castling may not be played: the reason's name, the square, the pieces at fault.
+pub(crate) type Reason = (&'static str, Square, Vec<Square>);
+
 /// A position: what stands on each square and what the game's past leaves open.
 #[derive(Clone)]
 pub(crate) struct Naive {
@@ -175,27 +178,62 @@ impl Naive {
         }
     }
 
-    /// Castling on a wing if it may be played now: Laws 3.8.2, Guidelines II.3.2.
+    /// Castling on a wing if it may be played now.
     fn castle(&self, wing: Wing) -> Option<Move> {
-        let home = Rank::First.seen_by(self.turn);
-        let rook = Square::at(self.rights.rook(self.turn, wing)?, home);
-        let king = self.king(self.turn);
-        let king_walk = walk(king, wing.king_to(self.turn));
-        let rook_walk = walk(rook, wing.rook_to(self.turn));
+        self.rights.rook(self.turn, wing)?;
+        let (castling, obstacles) = self.castling(self.turn, wing)?;
+        obstacles.is_empty().then_some(castling)
+    }
+
+    /// A player's castling on a wing and what is against it: the reason's name, the square and the
+    /// pieces at fault. `None` when the right is lost. Laws 3.8.2, Guidelines II.3.2.
+    pub(crate) fn castling(&self, color: Color, wing: Wing) -> Option<(Move, Vec<Reason>)> {
+        let home = Rank::First.seen_by(color);
+        let rook = Square::at(self.rights.rook(color, wing)?, home);
+        let king = self.king(color);
+        let (king_to, rook_to) = (wing.king_to(color), wing.rook_to(color));
+        let mut reasons = Vec::new();
         // II.3.2.7: all squares of both walks are empty but for this king and this rook.
-        let in_the_way =
-            |&square: &Square| square != king && square != rook && self.at(square).is_some();
-        if king_walk.iter().any(in_the_way) || rook_walk.iter().any(in_the_way) {
-            return None;
+        for (name, from, to) in [
+            ("king_path_occupied", king, king_to),
+            ("rook_path_occupied", rook, rook_to),
+        ] {
+            for square in walk(from, to) {
+                if square != king && square != rook && self.at(square).is_some() {
+                    reasons.push((name, square, vec![square]));
+                }
+            }
         }
         // 3.8.2.2: not out of check, not over an attacked square, not into check.
-        let attacked = |&square: &Square| !self.attackers(square, !self.turn).is_empty();
-        if attacked(&king) || king_walk.iter().any(attacked) {
-            return None;
+        for square in walk(king, king_to) {
+            let by = self.attackers(square, !color);
+            if !by.is_empty() {
+                let name = match square {
+                    _ if square == king => "in_check",
+                    _ if square == king_to => "lands_in_check",
+                    _ => "passes_attack",
+                };
+                reasons.push((name, square, by));
+            }
         }
         // 3.9.2: nor may the king stand attacked once the rook has gone.
         let castling = Move::Castle { king, rook };
-        (!self.play(castling).in_check(self.turn)).then_some(castling)
+        let before = self.attackers(king_to, !color);
+        let mut by = self
+            .with_turn(color)
+            .play(castling)
+            .attackers(king_to, !color);
+        by.retain(|attacker| !before.contains(attacker));
+        if !by.is_empty() {
+            reasons.push(("uncovers_attack", king_to, by));
+        }
+        Some((castling, reasons))
+    }
+
+    fn with_turn(&self, turn: Color) -> Naive {
+        let mut other = self.clone();
+        other.turn = turn;
+        other
     }
 
     /// The position after a move that `legal_moves` or `pawn_moves` gave.
