@@ -142,7 +142,7 @@ fn castlings_that_others_allowed() {
         ),
         (
             "kokopu#29",
-            "1k6/8/8/8/8/8/8/qRK5 w B - 0 1",
+            "7k/8/8/8/8/8/8/qRK5 w B - 0 1",
             Wing::C,
             &["uncovers_attack c1 a1"],
         ),

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::{Geometry, Obstacle};
 use crate::attacks::attackers_to;
 use crate::{
-    Bitboard, Board, CastlingRights, Color, File, Move, Position, Rank, Role, Square, Wing,
+    Bitboard, Board, CastlingRights, Color, File, Move, Position, Rank, Role, Setup, Square, Wing,
 };
 
 /// One player's castling on one wing, as it stands in a position: the paths of king and rook, the
@@ -99,6 +99,15 @@ impl CastlingPlan {
             king: geometry.king_from,
             rook: geometry.rook_from,
         })
+    }
+}
+
+impl Setup {
+    /// A player's castling on a wing on any board, for a set-up that is still being put together
+    /// or is no legal position: only that player's king, rooks and rights and what the opponent
+    /// attacks are asked.
+    pub fn castling_of(&self, color: Color, wing: Wing) -> CastlingPlan {
+        CastlingPlan::new(&self.board, &self.castling, color, wing)
     }
 }
 
