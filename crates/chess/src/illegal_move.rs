@@ -68,6 +68,24 @@ pub enum IllegalMove {
     },
 }
 
+impl IllegalMove {
+    /// The kind in a machine's spelling, for instance `leaves_king_in_check`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NothingThere { .. } => "nothing_there",
+            Self::NotYourPiece { .. } => "not_your_piece",
+            Self::OwnPieceInTheWay { .. } => "own_piece_in_the_way",
+            Self::DoesNotMoveSo { .. } => "does_not_move_so",
+            Self::Blocked { .. } => "blocked",
+            Self::LeavesKingInCheck { .. } => "leaves_king_in_check",
+            Self::PromotionMissing { .. } => "promotion_missing",
+            Self::PromotionImpossible { .. } => "promotion_impossible",
+            Self::NotEnPassant { .. } => "not_en_passant",
+            Self::CannotCastle { .. } => "cannot_castle",
+        }
+    }
+}
+
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -223,7 +241,7 @@ impl Position {
     }
 
     /// The pieces that would attack the mover's king after a move that takes on `taken`.
-    fn checkers_after(&self, from: Square, to: Square, taken: Square) -> Bitboard {
+    pub(crate) fn checkers_after(&self, from: Square, to: Square, taken: Square) -> Bitboard {
         let us = self.turn();
         let king = self.king(us);
         let king = if from == king { to } else { king };
