@@ -32,7 +32,6 @@ pub mod san;
 mod setup;
 mod setup_fault;
 mod square;
-mod start_facts;
 mod start_position;
 pub mod uci;
 mod validate;
