@@ -4,9 +4,12 @@
 //! happened in the rounds before, and what the event's regulations fix; the answer is a [`Pairing`]
 //! in which every pair carries the [`Reason`] for it, or a [`Refusal`].
 
+mod acceleration;
 mod game;
+mod generator;
 mod knock_out;
 mod lots;
+mod paired_round;
 mod points;
 mod refusal;
 mod result;
@@ -15,13 +18,18 @@ mod scheveningen;
 mod side;
 mod table;
 
+pub use acceleration::baku;
 pub use game::{Game, GamesPerRound};
+pub use generator::{
+    ConfigError, ConfigFault, Generated, GeneratorConfig, NoTournament, Parity, Wanted, generate,
+};
 pub use knock_out::{KnockOut, KnockOutError, Tie};
 pub use lots::Lots;
+pub use paired_round::PairedRound;
 pub use points::{ParsePointsError, Points};
 pub use refusal::{Refusal, TableFault};
 pub use result::{BracketKey, ByeReason, ColorRule, Float, Pair, Pairing, PairingBye, Reason};
-pub use round_robin::{RoundRobin, RoundRobinRound, TooFewForRoundRobin};
+pub use round_robin::{RoundRobin, TooFewForRoundRobin};
 pub use scheveningen::{Member, NoScheveningenTable, Scheveningen, Team, TeamGame};
 pub use side::Side;
 pub use table::{Forbidden, Player, RoundKind, RoundRecord, Scoring, Table, initial_side_played};

@@ -6,7 +6,7 @@
 //! meet across the ring the one further on has White. Player *n* alternates colours, beginning with
 //! Black. With an odd number of players the last number stands for the bye.
 
-use crate::Game;
+use crate::{Game, PairedRound};
 
 /// A round robin needs at least two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,15 +40,6 @@ enum Cycles {
 pub struct RoundRobin {
     players: u32,
     cycles: Cycles,
-}
-
-/// One round of a [`RoundRobin`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoundRobinRound {
-    /// The games in the order of the table.
-    pub games: Vec<Game>,
-    /// Who is free, when the number of players is odd.
-    pub bye: Option<u32>,
 }
 
 impl RoundRobin {
@@ -98,9 +89,9 @@ impl RoundRobin {
         }
     }
 
-    /// The round with this number, counted from 1; `None` when there is no such round.
+    /// The round with this number, counted from 1, in the order of the table; `None` when there is no such round.
     #[must_use]
-    pub fn round(self, number: u32) -> Option<RoundRobinRound> {
+    pub fn round(self, number: u32) -> Option<PairedRound> {
         if number == 0 || number > self.round_count() {
             return None;
         }
@@ -108,7 +99,7 @@ impl RoundRobin {
         if number > length {
             let first_time = self.table_round(number - length);
             let games = first_time.games.into_iter().map(Game::reversed).collect();
-            return Some(RoundRobinRound {
+            return Some(PairedRound {
                 games,
                 ..first_time
             });
@@ -123,12 +114,12 @@ impl RoundRobin {
     }
 
     /// All rounds in order.
-    pub fn rounds(self) -> impl Iterator<Item = RoundRobinRound> {
+    pub fn rounds(self) -> impl Iterator<Item = PairedRound> {
         (1..=self.round_count()).filter_map(move |number| self.round(number))
     }
 
     /// A row of the printed table, counted from 1.
-    fn table_round(self, row: u32) -> RoundRobinRound {
+    fn table_round(self, row: u32) -> PairedRound {
         let (seats, ring) = (self.seats(), self.cycle_length());
         let on_ring = |place: u32| (place - 1) % ring + 1;
         let last_has_white = row.is_multiple_of(2);
@@ -153,12 +144,12 @@ impl RoundRobin {
         });
 
         if seats == self.players {
-            RoundRobinRound {
+            PairedRound {
                 games: core::iter::once(with_last).chain(across).collect(),
                 bye: None,
             }
         } else {
-            RoundRobinRound {
+            PairedRound {
                 games: across.collect(),
                 bye: Some(pivot),
             }

@@ -1,10 +1,10 @@
 //! Round robins against the printed tables, and what every round robin promises.
 
 use proptest::prelude::*;
-use rokada_pairing::{Game, RoundRobin, RoundRobinRound};
+use rokada_pairing::{Game, PairedRound, RoundRobin};
 use std::collections::BTreeMap;
 
-fn printed(round: &RoundRobinRound) -> String {
+fn printed(round: &PairedRound) -> String {
     round
         .games
         .iter()
@@ -14,7 +14,7 @@ fn printed(round: &RoundRobinRound) -> String {
 }
 
 /// The colours of every player in the order of the rounds, `true` for White.
-fn colours(rounds: &[RoundRobinRound]) -> BTreeMap<u32, Vec<bool>> {
+fn colours(rounds: &[PairedRound]) -> BTreeMap<u32, Vec<bool>> {
     let mut colours: BTreeMap<u32, Vec<bool>> = BTreeMap::new();
     for game in rounds.iter().flat_map(|round| &round.games) {
         colours.entry(game.white).or_default().push(true);

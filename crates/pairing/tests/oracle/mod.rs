@@ -16,7 +16,7 @@ mod completion;
 mod criteria;
 mod field;
 
-use rokada_pairing::Table;
+use rokada_pairing::{Game, PairedRound, Table};
 
 use bracket::pair_bracket;
 use completion::Completion;
@@ -29,6 +29,16 @@ pub(crate) struct Round {
     pub(crate) pairs: Vec<(u32, u32)>,
     /// Who has the pairing-allocated bye.
     pub(crate) bye: Option<u32>,
+}
+
+impl From<Round> for PairedRound {
+    fn from(round: Round) -> PairedRound {
+        let games = round.pairs.into_iter();
+        PairedRound {
+            games: games.map(|(white, black)| Game { white, black }).collect(),
+            bye: round.bye,
+        }
+    }
 }
 
 /// Pairs the next round of the table; `None` when no complete pairing exists.
