@@ -7,7 +7,7 @@
 #![no_std]
 
 extern crate alloc;
-#[cfg(test)]
+#[cfg(any(test, feature = "std"))]
 extern crate std;
 
 pub mod attacks;
@@ -25,6 +25,7 @@ mod movegen;
 mod moves;
 mod outcome;
 mod perft;
+pub mod pgn;
 mod play;
 mod position;
 mod role;

@@ -117,7 +117,7 @@ impl Step {
             return self.pawn_origins(position, to, pieces);
         }
         let reach = attacks::piece(self.role, us, to, board.occupied());
-        safe(position, pieces & reach, to, to)
+        safe(position, pieces & reach, to)
     }
 
     /// Without a word of the origin or of a capture, a pawn that goes straight comes first.
@@ -129,7 +129,7 @@ impl Step {
             return position.en_passant_capturers(to) & captures();
         }
         if board.occupied().has(to) {
-            return safe(position, captures(), to, to);
+            return safe(position, captures(), to);
         }
         if self.takes {
             return Bitboard::EMPTY;
@@ -143,7 +143,7 @@ impl Step {
             let start = to.offset(0, 2 * back);
             origins |= pawns & start.map_or(Bitboard::EMPTY, Bitboard::of);
         }
-        safe(position, origins, to, to)
+        safe(position, origins, to)
     }
 
     /// The move from one square to another, if the promotion said fits it.
@@ -214,20 +214,23 @@ impl Step {
                     to,
                     promotion: self.promotion,
                 };
-                position.check_legal(the_move).err()
+                let reason = position.check_legal(the_move).err()?;
+                let files = from.file().index().abs_diff(to.file().index());
+                let ranks = from.rank().index().abs_diff(to.rank().index());
+                Some((reason, files + ranks))
             });
-        match reasons.max_by_key(nearness) {
-            Some(reason) => Err(SanError::NoSuchMove { reason, instead }),
+        match reasons.max_by_key(|(reason, steps)| (nearness(reason), 14 - steps)) {
+            Some((reason, _)) => Err(SanError::NoSuchMove { reason, instead }),
             None => Err(SanError::NoSuchPiece { instead }),
         }
     }
 }
 
 /// Those of the origins from which a piece may go to a square without leaving its king in check.
-fn safe(position: &Position, origins: Bitboard, to: Square, taken: Square) -> Bitboard {
+fn safe(position: &Position, origins: Bitboard, to: Square) -> Bitboard {
     origins
         .into_iter()
-        .filter(|&from| position.checkers_after(from, to, taken).is_empty())
+        .filter(|&from| position.checkers_after(from, to, to).is_empty())
         .collect()
 }
 
