@@ -6,7 +6,7 @@ use crate::{Color, Position, Winnability};
 
 /// How many positions are looked at, for each player, to see whether the moves left are forced
 /// into a draw. A free position passes the bound within a move or two.
-const DEAD_POSITION_EFFORT: u32 = 100;
+const DEAD_POSITION_EFFORT: u32 = 40;
 
 /// An end of the game that comes by itself, with no claim and no agreement.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

@@ -2,10 +2,11 @@
 //! long as nothing forbids it for good.
 //!
 //! The two players are taken to cooperate and never to have to move. A piece may enter a square
-//! that is empty, or that its first occupant can leave or be taken from; a king may not enter a
-//! square attacked by a piece that can never leave nor be taken. Each real move is allowed here:
-//! the first one that were not would have to use a square that never empties, or to step into the
-//! attack of a piece that never goes. So what this says can never happen never happens; blocked
+//! that is empty, or that its first occupant can leave or be taken from; pawns that face each other
+//! do not pass while neither can leave the file; a king may not enter a square attacked by a piece
+//! that can never leave nor be taken. Each real move is allowed here: the first one that were not
+//! would have to use a square that never empties, or to step into the attack of a piece that never
+//! goes. So what this says can never happen never happens; blocked
 //! pawn walls are told by it at once. (The idea is that of the semi-static analysis in Ambrona's
 //! paper of 2022; the rules are our own.)
 
@@ -19,7 +20,7 @@ pub(super) struct Actor {
     pub(super) piece: Piece,
     home: Square,
     pub(super) reach: Bitboard,
-    /// It may be taken where it stands now.
+    /// It may be taken somewhere.
     may_be_taken: bool,
 }
 
@@ -42,6 +43,9 @@ impl Mobility {
     /// The bound for a board; `None` when a pawn might promote, after which all is open. Castling
     /// rights and an en passant capture must have been ruled out.
     pub(super) fn new(board: &Board) -> Option<Mobility> {
+        if has_free_runner(board) {
+            return None;
+        }
         let actors = board
             .occupied()
             .into_iter()
@@ -59,7 +63,7 @@ impl Mobility {
             clearable: !board.occupied(),
         };
         loop {
-            let mut changed = false;
+            let mut changed = mobility.endanger();
             for index in 0..mobility.actors.len() {
                 changed |= mobility.extend(index)?;
             }
@@ -73,7 +77,7 @@ impl Mobility {
     fn extend(&mut self, index: usize) -> Option<bool> {
         let Actor { piece, reach, .. } = self.actors[index];
         let targets = match piece.role {
-            Role::Pawn => self.pawn_targets(piece.color, reach),
+            Role::Pawn => self.pawn_targets(&self.actors[index]),
             Role::King => self.steps(piece, reach) - self.forever_attacked(!piece.color),
             _ => self.steps(piece, reach),
         };
@@ -86,19 +90,35 @@ impl Mobility {
         {
             return None;
         }
-        let moved = &mut self.actors[index];
-        moved.reach |= fresh;
-        self.clearable.insert(moved.home);
-        for other in &mut self.actors {
-            if other.piece.color != piece.color
-                && other.piece.role != Role::King
-                && fresh.has(other.home)
+        self.actors[index].reach |= fresh;
+        self.clearable.insert(self.actors[index].home);
+        Some(true)
+    }
+
+    /// Notes which pieces may be taken by now; `true` when that is news.
+    fn endanger(&mut self) -> bool {
+        let mut changed = false;
+        for index in 0..self.actors.len() {
+            let Actor {
+                piece, home, reach, ..
+            } = self.actors[index];
+            let is_taken_by = |hunter: &Actor| {
+                let strikes = match hunter.piece.role {
+                    Role::Pawn => pawn_attacks(hunter.piece.color, hunter.reach),
+                    _ => hunter.reach,
+                };
+                hunter.piece.color != piece.color && !(strikes & reach).is_empty()
+            };
+            if piece.role != Role::King
+                && !self.actors[index].may_be_taken
+                && self.actors.iter().any(is_taken_by)
             {
-                other.may_be_taken = true;
-                self.clearable.insert(other.home);
+                self.actors[index].may_be_taken = true;
+                self.clearable.insert(home);
+                changed = true;
             }
         }
-        Some(true)
+        changed
     }
 
     /// Where a piece other than a pawn may go from any square of its reach.
@@ -111,13 +131,13 @@ impl Mobility {
             & enterable
     }
 
-    fn pawn_targets(&self, color: Color, reach: Bitboard) -> Bitboard {
+    fn pawn_targets(&self, pawn: &Actor) -> Bitboard {
+        let color = pawn.piece.color;
         let forward = if color.is_white() { 1 } else { -1 };
-        let one_step = |from: Square| from.offset(0, forward).filter(|&to| self.clearable.has(to));
-        let prey = self.prey(color);
-        let mut targets = Bitboard::EMPTY;
-        for from in reach {
-            targets |= attacks::pawn(color, from) & prey;
+        let free = self.clearable - self.behind_facing_pawns(pawn);
+        let one_step = |from: Square| from.offset(0, forward).filter(|&to| free.has(to));
+        let mut targets = pawn_attacks(color, pawn.reach) & self.prey(color);
+        for from in pawn.reach {
             let Some(one) = one_step(from) else { continue };
             targets.insert(one);
             if from.rank() == Rank::Second.seen_by(color)
@@ -127,6 +147,32 @@ impl Mobility {
             }
         }
         targets
+    }
+
+    /// Two pawns that face each other never pass as long as neither can leave the file, by taking
+    /// or by being taken: the squares from the other one's home on.
+    fn behind_facing_pawns(&self, pawn: &Actor) -> Bitboard {
+        let color = pawn.piece.color;
+        let file = Bitboard::file(pawn.home.file());
+        if !(pawn.reach - file).is_empty() {
+            return Bitboard::EMPTY;
+        }
+        let advance = |square: Square| square.rank().seen_by(color);
+        let is_facing = |other: &&Actor| {
+            other.piece == Role::Pawn.of(!color)
+                && (other.reach - file).is_empty()
+                && !other.may_be_taken
+                && advance(other.home) > advance(pawn.home)
+        };
+        let nearest = self
+            .actors
+            .iter()
+            .filter(is_facing)
+            .map(|other| advance(other.home))
+            .min();
+        file.into_iter()
+            .filter(|&square| nearest.is_some_and(|rank| advance(square) >= rank))
+            .collect()
     }
 
     /// The squares where a player may ever find something to take. A pawn that passes a square
@@ -200,4 +246,21 @@ impl Mobility {
                 all | attacks::piece(piece.role, piece.color, from, through)
             })
     }
+}
+
+fn pawn_attacks(color: Color, from: Bitboard) -> Bitboard {
+    from.into_iter()
+        .map(|square| attacks::pawn(color, square))
+        .fold(Bitboard::EMPTY, |all, squares| all | squares)
+}
+
+/// `true` when a pawn may walk to the last rank as the board stands.
+fn has_free_runner(board: &Board) -> bool {
+    Color::ALL.into_iter().any(|color| {
+        board.piece(Role::Pawn.of(color)).into_iter().any(|pawn| {
+            let end = Square::at(pawn.file(), Rank::Eighth.seen_by(color));
+            let way = attacks::between(pawn, end) | end.into();
+            (way & board.occupied()).is_empty()
+        })
+    })
 }

@@ -1,5 +1,6 @@
 //! Can a player still mate?
 
+mod guess;
 mod helpmate;
 mod material;
 mod mobility;
