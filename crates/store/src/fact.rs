@@ -1,0 +1,126 @@
+//! Facts and the hash that chains each to the one before.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+/// A SHA-256 hash.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Hash(pub [u8; 32]);
+
+impl Hash {
+    /// What the first fact of a stream is chained to.
+    pub const START: Hash = Hash([0; 32]);
+}
+
+impl fmt::Display for Hash {
+    /// Sixty-four hexadecimal digits.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A fact to be appended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewFact {
+    /// When it happened, in milliseconds since 1970 (UTC).
+    pub at_ms: i64,
+    /// Who made it happen.
+    pub actor: String,
+    /// What happened, in the caller's own format.
+    pub body: Vec<u8>,
+}
+
+/// A fact of a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// Its place in its stream, from 1.
+    pub version: u64,
+    /// When it happened, in milliseconds since 1970 (UTC).
+    pub at_ms: i64,
+    /// Who made it happen.
+    pub actor: String,
+    /// What happened, in the caller's own format.
+    pub body: Vec<u8>,
+    /// The hash of this fact and of the one before it.
+    pub hash: Hash,
+}
+
+impl Fact {
+    /// The fact that follows one of hash `before` in a stream.
+    pub(crate) fn after(before: Hash, stream: &str, version: u64, new: NewFact) -> Fact {
+        let NewFact { at_ms, actor, body } = new;
+        let mut fact = Fact {
+            version,
+            at_ms,
+            actor,
+            body,
+            hash: Hash::START,
+        };
+        fact.hash = fact.hash_after(before, stream);
+        fact
+    }
+
+    /// SHA-256 over the hash before, the stream, the version, the time, the actor and the body.
+    /// Numbers are eight bytes with the highest first, and texts follow their length in bytes, so
+    /// that no two facts give the same input.
+    pub(crate) fn hash_after(&self, before: Hash, stream: &str) -> Hash {
+        let mut hasher = Sha256::new();
+        hasher.update(before.0);
+        for text in [stream.as_bytes(), self.actor.as_bytes(), &self.body] {
+            hasher.update((text.len() as u64).to_be_bytes());
+            hasher.update(text);
+        }
+        hasher.update(self.version.to_be_bytes());
+        hasher.update(self.at_ms.to_be_bytes());
+        Hash(hasher.finalize().into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_part_of_a_fact_is_in_its_hash() {
+        let new = NewFact {
+            at_ms: 5,
+            actor: "ab".into(),
+            body: b"c".to_vec(),
+        };
+        let fact = Fact::after(Hash::START, "s", 1, new.clone());
+        let others = [
+            Fact::after(Hash([1; 32]), "s", 1, new.clone()),
+            Fact::after(Hash::START, "t", 1, new.clone()),
+            Fact::after(Hash::START, "s", 2, new.clone()),
+            Fact::after(
+                Hash::START,
+                "s",
+                1,
+                NewFact {
+                    at_ms: 6,
+                    ..new.clone()
+                },
+            ),
+            Fact::after(
+                Hash::START,
+                "s",
+                1,
+                NewFact {
+                    actor: "a".into(),
+                    body: b"bc".to_vec(),
+                    ..new
+                },
+            ),
+        ];
+        for other in others {
+            assert_ne!(other.hash, fact.hash);
+        }
+    }
+}
