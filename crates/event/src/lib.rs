@@ -1,4 +1,46 @@
 //! A chess event as a state machine of facts.
+//!
+//! [`decide`] says which [`Fact`]s a [`Command`] leads to, or why it is refused; [`apply`] lets a
+//! fact change the [`State`]. Nothing here reads a clock, draws a lot or opens a file: time and
+//! chance come in with the commands.
+
+mod apply;
+mod color;
+mod command;
+mod date;
+mod decide;
+mod engine;
+mod entry;
+mod fact;
+mod position;
+mod record;
+mod refusal;
+mod result;
+mod round;
+mod settings;
+mod start_list;
+mod state;
+mod team;
+mod time_control;
+mod violations;
+mod warning;
+
+pub use apply::apply;
+pub use command::Command;
+pub use date::{Date, ParseDateError, Timestamp};
+pub use decide::decide;
+pub use entry::{Away, Entry, EntryId, ParseTitleError, Player, Rating, Ratings, Sex, Title};
+pub use fact::{Fact, GameRef, NewEntry, PairedBy};
+pub use position::{DrawnPosition, PositionPolicy, PositionRefused, PositionScope, RoundDraw};
+pub use record::Outing;
+pub use refusal::{Refusal, Setting};
+pub use result::{Bye, GameResult, ParseResultError};
+pub use round::{Board, Game, ManualChange, Pair, Round, RoundBye, RoundStatus};
+pub use settings::{Acceleration, ByeRules, Settings, System};
+pub use state::{Phase, State};
+pub use team::{Category, Team, TeamId, TeamScoring};
+pub use time_control::{ParseTimeControlError, Period, RateOfPlay, Supervision, TimeControl};
+pub use warning::Warning;
 
 mod decode;
 mod player_result;

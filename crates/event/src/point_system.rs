@@ -1,6 +1,7 @@
 //! How many points each result is worth.
 
 use rokada_pairing::Points;
+use serde::{Deserialize, Serialize};
 
 use crate::PlayerResult;
 
@@ -16,7 +17,8 @@ use crate::PlayerResult;
 /// let football = PointSystem::new(Points::from_halves(6), Points::from_halves(2), Points::ZERO);
 /// assert_eq!(football.points(PlayerResult::ForfeitWin).to_string(), "3.0");
 /// ```
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct PointSystem {
     /// A win over the board.
     pub win: Points,

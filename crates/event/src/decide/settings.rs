@@ -1,0 +1,136 @@
+//! Regulations: what can be chosen, and when.
+
+use std::collections::BTreeSet;
+
+use rokada_chess::{Color, StartPosition};
+use rokada_pairing::Points;
+
+use super::Asked;
+use crate::{Fact, Refusal, Setting, Settings, System, TeamScoring};
+
+/// The most rounds an event may have.
+const MOST_ROUNDS: u16 = 99;
+
+impl Asked<'_> {
+    pub(super) fn create(&self, settings: Box<Settings>) -> Result<Fact, Refusal> {
+        check(&settings)?;
+        Ok(Fact::EventCreated { settings })
+    }
+
+    pub(super) fn change_settings(&self, settings: Box<Settings>) -> Result<Fact, Refusal> {
+        check(&settings)?;
+        let old = &self.state.settings;
+        if self.state.current_round() > 0 {
+            let fixed = [
+                (Setting::System, old.system != settings.system),
+                (Setting::MiniMatch, old.mini_match != settings.mini_match),
+            ];
+            if let Some(&(setting, _)) = fixed.iter().find(|(_, changed)| *changed) {
+                return Err(Refusal::FixedOncePaired { setting });
+            }
+        }
+        self.check_rounds(&settings)?;
+        Ok(Fact::SettingsChanged { settings })
+    }
+
+    pub(super) fn set_rounds(&self, rounds: u16) -> Result<Fact, Refusal> {
+        self.change_settings(Box::new(Settings {
+            rounds,
+            ..self.state.settings.clone()
+        }))
+    }
+
+    /// Warns early where the rounds asked for may not all have a pairing.
+    fn check_rounds(&self, settings: &Settings) -> Result<(), Refusal> {
+        let paired = self.state.current_round();
+        if settings.rounds == self.state.settings.rounds {
+            return Ok(());
+        }
+        if let Some(rounds) = self.state.rounds_of_system(settings.system) {
+            return if rounds == settings.rounds {
+                Ok(())
+            } else {
+                Err(Refusal::RoundsFollow { rounds })
+            };
+        }
+        if settings.rounds < paired {
+            return Err(Refusal::RoundsPaired { paired });
+        }
+        self.warn(self.state.round_warnings(settings.rounds))
+    }
+
+    pub(super) fn set_initial_color(&self, color: Color, lot: String) -> Result<Fact, Refusal> {
+        if self.state.current_round() > 0 {
+            return Err(Refusal::FixedOncePaired {
+                setting: Setting::InitialColor,
+            });
+        }
+        Ok(Fact::InitialColorDrawn { color, lot })
+    }
+}
+
+/// Whether every setting has a value that can be.
+fn check(settings: &Settings) -> Result<(), Refusal> {
+    let federation = &settings.federation;
+    let points = &settings.points;
+    let policy = &settings.positions;
+    let names: BTreeSet<&str> = settings.categories.iter().map(|c| &*c.name).collect();
+    let left = StartPosition::all().filter(|p| policy.check(*p).is_ok());
+    let needed = if policy.repeats { 1 } else { settings.rounds };
+    let mut numbers = policy.excluded.iter().chain(&policy.shortlist);
+    let tests = [
+        (Setting::Name, !settings.name.trim().is_empty()),
+        (
+            Setting::Federation,
+            federation.is_empty()
+                || federation.len() == 3 && federation.bytes().all(|b| b.is_ascii_uppercase()),
+        ),
+        (
+            Setting::Dates,
+            settings
+                .starts
+                .zip(settings.ends)
+                .is_none_or(|(a, b)| a <= b),
+        ),
+        (
+            Setting::Rounds,
+            (1..=MOST_ROUNDS).contains(&settings.rounds),
+        ),
+        (
+            Setting::Points,
+            points.win > points.draw
+                && points.draw >= points.loss
+                && [points.loss, points.zero_point_bye, points.pairing_bye]
+                    .iter()
+                    .all(|&worth| worth >= Points::ZERO),
+        ),
+        (Setting::TieBreaks, all_differ(&settings.tie_breaks)),
+        (
+            Setting::Positions,
+            left.count() >= usize::from(needed) && numbers.all(|&n| n < StartPosition::COUNT),
+        ),
+        (
+            Setting::Seeding,
+            !settings.seeding.is_empty() && all_differ(&settings.seeding),
+        ),
+        (
+            Setting::Categories,
+            names.len() == settings.categories.len() && !names.contains(""),
+        ),
+        (
+            Setting::Teams,
+            match settings.teams {
+                TeamScoring::None => settings.system != System::Scheveningen,
+                TeamScoring::BestOf { players: n } | TeamScoring::Matches { boards: n } => n > 0,
+            },
+        ),
+    ];
+    match tests.iter().find(|(_, holds)| !holds) {
+        Some(&(setting, _)) => Err(Refusal::BadSetting { setting }),
+        None => Ok(()),
+    }
+}
+
+fn all_differ<T: PartialEq>(items: &[T]) -> bool {
+    (0..items.len()).all(|place| !items[..place].contains(&items[place]))
+}
