@@ -45,6 +45,8 @@ pub use warning::Warning;
 mod decode;
 mod player_result;
 mod point_system;
+pub mod rating;
+pub mod standings;
 pub mod trf;
 
 pub use player_result::PlayerResult;

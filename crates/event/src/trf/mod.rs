@@ -26,6 +26,7 @@ mod error;
 mod line;
 mod read;
 mod record;
+mod results;
 mod settings;
 mod table;
 mod write;
