@@ -26,6 +26,7 @@ mod policy;
 mod pool;
 pub mod program;
 mod protocol;
+mod protocol_text;
 mod tables;
 mod throws;
 
@@ -39,4 +40,5 @@ pub use pick::Pick;
 pub use policy::{Colours, Games, Policy, Scope};
 pub use pool::{Pool, PoolError};
 pub use protocol::{Fault, Field, Protocol};
+pub use protocol_text::{HEADER, ParseProtocolError};
 pub use throws::{Throw, Throws};
