@@ -5,10 +5,13 @@
 //! in which every pair carries the [`Reason`] for it, or a [`Refusal`].
 
 mod acceleration;
+mod forecast;
 mod game;
 mod generator;
+mod history;
 mod knock_out;
 mod lots;
+mod manual;
 mod paired_round;
 mod points;
 mod refusal;
@@ -19,12 +22,14 @@ mod side;
 mod table;
 
 pub use acceleration::baku;
+pub use forecast::Forecast;
 pub use game::{Game, GamesPerRound};
 pub use generator::{
     ConfigError, ConfigFault, Generated, GeneratorConfig, NoTournament, Parity, Wanted, generate,
 };
 pub use knock_out::{KnockOut, KnockOutError, Tie};
 pub use lots::Lots;
+pub use manual::{Change, NotAPairing, Review, Warning, review};
 pub use paired_round::PairedRound;
 pub use points::{ParsePointsError, Points};
 pub use refusal::{Refusal, TableFault};
