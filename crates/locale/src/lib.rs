@@ -13,6 +13,7 @@
 //! ```
 
 mod catalogue;
+mod chess;
 mod lang;
 mod words;
 

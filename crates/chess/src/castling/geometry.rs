@@ -15,6 +15,18 @@ pub enum Manner {
     RookOnly,
 }
 
+impl Manner {
+    /// A name for programs, in snake case; it stays the same from version to version.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Manner::DoubleMove => "double_move",
+            Manner::Transposition => "transposition",
+            Manner::KingOnly => "king_only",
+            Manner::RookOnly => "rook_only",
+        }
+    }
+}
+
 /// Where king and rook go in one castling, and which squares decide whether they may. It knows
 /// nothing of the rest of the board.
 ///
