@@ -84,6 +84,12 @@ fn change(state: &mut State, fact: &Fact) {
             state.teams.remove(team);
         }
 
+        Fact::DrawAnnounced {
+            round,
+            announcement,
+        } => with_round(state, *round, |round| {
+            round.announcement = Some(announcement.clone());
+        }),
         Fact::PositionDrawn { round, draw } => with_round(state, *round, |round| {
             round.earlier_draws.extend(round.draw.take());
             round.draw = Some(draw.clone());
@@ -100,6 +106,7 @@ fn change(state: &mut State, fact: &Fact) {
         Fact::RoundUnpaired { round } => with_round(state, *round, |round| {
             // The draw of the position is a fact of its own and stays.
             *round = Round {
+                announcement: round.announcement.take(),
                 draw: round.draw.take(),
                 earlier_draws: std::mem::take(&mut round.earlier_draws),
                 ..Round::default()

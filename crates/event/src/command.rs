@@ -1,6 +1,7 @@
 //! What someone wants to happen.
 
 use rokada_chess::Color;
+use rokada_draw::Protocol;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -120,6 +121,14 @@ pub enum Command {
     DissolveTeam {
         /// The team.
         team: TeamId,
+    },
+    /// Publish how a round's position will be drawn before it is: the commitment of a draw by
+    /// program.
+    AnnounceDraw {
+        /// The round.
+        round: u16,
+        /// The protocol as far as it is known beforehand.
+        announcement: Box<Protocol>,
     },
     /// Record the draw of a round's position.
     DrawPosition {

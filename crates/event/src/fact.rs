@@ -1,6 +1,7 @@
 //! What happened: facts, the journal's content.
 
 use rokada_chess::Color;
+use rokada_draw::Protocol;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -139,6 +140,14 @@ pub enum Fact {
     TeamDissolved {
         /// The team.
         team: TeamId,
+    },
+    /// How a round's position will be drawn was published.
+    #[serde(rename = "draw_announced.1")]
+    DrawAnnounced {
+        /// The round.
+        round: u16,
+        /// The protocol as far as it was known beforehand.
+        announcement: Box<Protocol>,
     },
     /// The position of a round was drawn, or drawn again.
     #[serde(rename = "position_drawn.1")]

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use rokada_chess::Color;
+use rokada_draw::Protocol;
 use rokada_pairing::{ByeReason, Points, Reason};
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +13,8 @@ use crate::{Bye, EntryId, GameResult, PairedBy, PointSystem, RoundDraw};
 /// A round of the event.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Round {
+    /// How the draw of its position was announced.
+    pub announcement: Option<Box<Protocol>>,
     /// The draw of its positions; the last one where it was drawn again.
     pub draw: Option<RoundDraw>,
     /// Draws that were replaced, in their order.

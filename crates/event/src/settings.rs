@@ -1,10 +1,9 @@
 //! What an organiser decides about an event, each with a sound default.
 
+use rokada_draw::{Games, Policy};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Bye, Category, Date, PointSystem, PositionPolicy, Rating, Supervision, TeamScoring, TimeControl,
-};
+use crate::{Bye, Category, Date, PointSystem, Rating, Supervision, TeamScoring, TimeControl};
 
 /// The regulations of an event.
 ///
@@ -36,14 +35,17 @@ pub struct Settings {
     pub system: System,
     /// How many rounds. Only a Swiss leaves the choice; the other systems need what they need.
     pub rounds: u16,
-    /// Two games a round with one position and the colours reversed.
-    pub mini_match: bool,
     /// The time each player has.
     pub time_control: TimeControl,
     /// Which rule of supervision holds (A.6, B.4).
     pub supervision: Supervision,
-    /// Which positions may be drawn.
-    pub positions: PositionPolicy,
+    /// Which positions may be drawn, for the round or for each board, and whether each is played
+    /// once or in a mini-match of two games with the colours reversed.
+    pub positions: Policy,
+    /// The numbers of the positions given out beforehand to draw from; empty for all there are.
+    pub short_list: Vec<u16>,
+    /// Minutes between the announcement of the position and the start of the clocks.
+    pub minutes_before: u16,
     /// Tie-breaks by their codes (C.07), the most significant first; points come before all.
     pub tie_breaks: Vec<String>,
     /// What results and byes are worth.
@@ -81,7 +83,10 @@ impl Settings {
 
     /// Games between two players in one round.
     pub fn games_per_round(&self) -> usize {
-        if self.mini_match { 2 } else { 1 }
+        match self.positions.games {
+            Games::Single => 1,
+            Games::MiniMatch => 2,
+        }
     }
 }
 
@@ -97,10 +102,11 @@ impl Default for Settings {
             deputy_arbiters: Vec::new(),
             system: System::default(),
             rounds: 5,
-            mini_match: false,
             time_control: TimeControl::default(),
             supervision: Supervision::default(),
-            positions: PositionPolicy::default(),
+            positions: Policy::default(),
+            short_list: Vec::new(),
+            minutes_before: 5,
             tie_breaks: ["DE", "BH/C1", "BH", "SB", "WIN"]
                 .map(String::from)
                 .to_vec(),

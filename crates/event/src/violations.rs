@@ -34,7 +34,7 @@ impl State {
         let of_other = had.len() - of_color;
         let too_many = of_color + 1 > of_other + 2;
         // The two games of a mini-match balance each other.
-        (!self.settings.mini_match && (third || too_many))
+        (self.settings.games_per_round() == 1 && (third || too_many))
             .then_some(Warning::ThirdColor { entry, color })
     }
 

@@ -94,6 +94,10 @@ impl Asked<'_> {
             } => self.form_team(team, name, members),
             Command::DissolveTeam { team } => self.dissolve_team(team),
 
+            Command::AnnounceDraw {
+                round,
+                announcement,
+            } => self.announce_draw(round, announcement),
             Command::DrawPosition { round, draw } => self.draw_position(round, draw),
             Command::SetAnnouncement { round, announce_at } => {
                 self.set_announcement(round, announce_at)

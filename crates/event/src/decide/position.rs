@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use rokada_chess::StartPosition;
+use rokada_draw::{Protocol, Scope};
+
 use super::Asked;
-use crate::{Board, Fact, PositionScope, Refusal, RoundDraw, Timestamp, Warning};
+use crate::{Board, Fact, Refusal, RoundDraw, Timestamp, Warning};
 
 impl Asked<'_> {
     pub(super) fn draw_position(&self, round: u16, draw: RoundDraw) -> Result<Fact, Refusal> {
@@ -34,11 +37,33 @@ impl Asked<'_> {
         }
     }
 
+    pub(super) fn announce_draw(
+        &self,
+        round: u16,
+        announcement: Box<Protocol>,
+    ) -> Result<Fact, Refusal> {
+        if round == 0 || round > self.state.planned_rounds() {
+            return Err(Refusal::UnknownRound { round });
+        }
+        if let Some(known) = self.state.round(round) {
+            if known.draw.is_some() {
+                return Err(Refusal::PositionDrawn { round });
+            }
+            if known.announcement.is_some() {
+                self.warn(vec![Warning::SeenByEveryone])?;
+            }
+        }
+        Ok(Fact::DrawAnnounced {
+            round,
+            announcement,
+        })
+    }
+
     /// One position for the round, or exactly one for each of its boards.
     fn check_scope(&self, round: u16, draw: &RoundDraw) -> Result<(), Refusal> {
         let fits = match self.state.settings.positions.scope {
-            PositionScope::Round => matches!(&draw.positions[..], [only] if only.board.is_none()),
-            PositionScope::Board => {
+            Scope::Round => matches!(&draw.positions[..], [only] if only.board.is_none()),
+            Scope::Board => {
                 let boards = self.paired(round)?.boards.iter();
                 let boards: BTreeSet<Option<u32>> = boards.map(|b| Some(b.number)).collect();
                 draw.positions.len() == boards.len()
@@ -53,24 +78,58 @@ impl Asked<'_> {
     }
 
     fn check_policy(&self, round: u16, draw: &RoundDraw) -> Result<(), Refusal> {
-        let policy = &self.state.settings.positions;
-        for (place, drawn) in draw.positions.iter().enumerate() {
+        let settings = &self.state.settings;
+        let mut boards = Vec::new();
+        for drawn in &draw.positions {
             let (position, number) = (drawn.position, drawn.position.number());
-            if let Err(why) = policy.check(position) {
+            if let Some(why) = settings.refuses(position) {
                 return Err(Refusal::PositionExcluded { number, why });
             }
-            let twice = draw.positions[..place]
-                .iter()
-                .any(|d| d.position == position);
-            let used = self
-                .state
-                .used_positions()
-                .find(|&(r, p)| r != round && p == position);
-            let used = used.map(|(r, _)| r).or(twice.then_some(round));
-            if let Some(round) = used.filter(|_| !policy.repeats) {
+            let mut used = self.state.used_positions();
+            let used = used
+                .find(|&(r, p)| r != round && p == position)
+                .map(|(r, _)| r);
+            let used = used.or(boards.contains(&position).then_some(round));
+            if let Some(round) = used.filter(|_| !settings.positions.repeats) {
                 return Err(Refusal::PositionUsed { number, round });
             }
+            if let Some(protocol) = &drawn.protocol {
+                self.check_protocol(round, protocol, position, &boards)?;
+            }
+            boards.push(position);
         }
         Ok(())
+    }
+
+    /// A protocol must lead to the position, from all the positions that may be drawn and no
+    /// others, as it was announced.
+    fn check_protocol(
+        &self,
+        round: u16,
+        protocol: &Protocol,
+        position: StartPosition,
+        boards: &[StartPosition],
+    ) -> Result<(), Refusal> {
+        let bad = |fault| Refusal::BadProtocol { fault };
+        let drawn = protocol.verify().map_err(bad)?;
+        if drawn != position {
+            return Err(Refusal::OtherProtocol {
+                number: drawn.number(),
+            });
+        }
+        let pool = self.state.pool(round, boards);
+        let may = |position| pool.as_ref().is_ok_and(|pool| pool.contains(position));
+        let drawn_from = protocol.pool().map_err(bad)?;
+        if StartPosition::all().any(|position| may(position) != drawn_from.contains(position)) {
+            return Err(Refusal::WrongPool);
+        }
+        let announced = self
+            .state
+            .round(round)
+            .and_then(|r| r.announcement.as_ref());
+        match announced {
+            Some(announced) => protocol.is_as_announced(announced).map_err(bad),
+            None => Ok(()),
+        }
     }
 }

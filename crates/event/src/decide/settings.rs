@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rokada_chess::{Color, StartPosition};
+use rokada_chess::Color;
 use rokada_pairing::Points;
 
 use super::Asked;
@@ -23,7 +23,10 @@ impl Asked<'_> {
         if self.state.current_round() > 0 {
             let fixed = [
                 (Setting::System, old.system != settings.system),
-                (Setting::MiniMatch, old.mini_match != settings.mini_match),
+                (
+                    Setting::MiniMatch,
+                    old.positions.games != settings.positions.games,
+                ),
             ];
             if let Some(&(setting, _)) = fixed.iter().find(|(_, changed)| *changed) {
                 return Err(Refusal::FixedOncePaired { setting });
@@ -73,11 +76,13 @@ impl Asked<'_> {
 fn check(settings: &Settings) -> Result<(), Refusal> {
     let federation = &settings.federation;
     let points = &settings.points;
-    let policy = &settings.positions;
     let names: BTreeSet<&str> = settings.categories.iter().map(|c| &*c.name).collect();
-    let left = StartPosition::all().filter(|p| policy.check(*p).is_ok());
-    let needed = if policy.repeats { 1 } else { settings.rounds };
-    let mut numbers = policy.excluded.iter().chain(&policy.shortlist);
+    let left = settings.pool([]).map_or(0, |pool| pool.count());
+    let needed = if settings.positions.repeats {
+        1
+    } else {
+        settings.rounds
+    };
     let tests = [
         (Setting::Name, !settings.name.trim().is_empty()),
         (
@@ -105,10 +110,7 @@ fn check(settings: &Settings) -> Result<(), Refusal> {
                     .all(|&worth| worth >= Points::ZERO),
         ),
         (Setting::TieBreaks, all_differ(&settings.tie_breaks)),
-        (
-            Setting::Positions,
-            left.count() >= usize::from(needed) && numbers.all(|&n| n < StartPosition::COUNT),
-        ),
+        (Setting::Positions, left >= needed),
         (
             Setting::Seeding,
             !settings.seeding.is_empty() && all_differ(&settings.seeding),

@@ -188,6 +188,17 @@ impl fmt::Display for Refusal {
                 f,
                 "position {number} was played in round {round} and may not come twice: draw again"
             ),
+            BadProtocol { fault } => write!(f, "the protocol of the draw doesn't hold: {fault}"),
+            OtherProtocol { number } => write!(
+                f,
+                "the protocol leads to position {number}: record the one it leads to"
+            ),
+            WrongPool => f.write_str(
+                "the position was drawn from others than those that may come: draw from the event's own",
+            ),
+            PositionDrawn { round } => {
+                write!(f, "the position of round {round} is drawn already: announce before drawing")
+            }
             WrongScope => f.write_str(
                 "draw one position for the round, or one for each board, as the settings say",
             ),

@@ -3,7 +3,8 @@
 mod display;
 mod setting;
 
-use serde::Serialize;
+use rokada_draw::Fault;
+use serde::{Serialize, Serializer};
 
 pub use setting::Setting;
 
@@ -300,6 +301,24 @@ pub enum Refusal {
         /// In which round.
         round: u16,
     },
+    /// The protocol of a draw doesn't hold.
+    BadProtocol {
+        /// What is wrong with it.
+        #[serde(serialize_with = "as_text")]
+        fault: Fault,
+    },
+    /// The protocol is that of another position.
+    OtherProtocol {
+        /// The position it leads to.
+        number: u16,
+    },
+    /// The protocol is that of a draw from other positions than those that may come.
+    WrongPool,
+    /// The position is drawn, so nothing can be announced any more.
+    PositionDrawn {
+        /// The round.
+        round: u16,
+    },
     /// The draw doesn't give one position for the round, or one for each board, as it should.
     WrongScope,
     /// No position is drawn for the round.
@@ -314,4 +333,8 @@ pub enum Refusal {
     },
     /// Nothing is left to take back.
     NothingToUndo,
+}
+
+fn as_text<S: Serializer>(fault: &Fault, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(fault)
 }
