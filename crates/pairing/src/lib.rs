@@ -5,6 +5,7 @@
 //! in which every pair carries the [`Reason`] for it, or a [`Refusal`].
 
 mod acceleration;
+pub mod dutch;
 mod forecast;
 mod game;
 mod generator;
@@ -12,6 +13,7 @@ mod history;
 mod knock_out;
 mod lots;
 mod manual;
+mod matching;
 mod paired_round;
 mod points;
 mod refusal;
