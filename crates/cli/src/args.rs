@@ -22,4 +22,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Position(commands::position::Args),
+    Backup(commands::backup::Args),
+    Restore(commands::restore::Args),
+    Verify(commands::verify::Args),
 }

@@ -68,7 +68,7 @@ fn explanation(arg: &Arg, command: &str) -> Option<String> {
             "help-flag-help".into()
         }
         (ArgAction::Version, _) => "help-flag-version".into(),
-        (_, "json" | "lang") => format!("help-rokada-{name}"),
+        (_, "json" | "lang" | "data" | "database") => format!("help-rokada-{name}"),
         _ => format!("{command}-{}", name.replace('_', "-")),
     })
 }

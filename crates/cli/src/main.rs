@@ -5,6 +5,7 @@ mod commands;
 mod context;
 mod failure;
 mod help;
+mod journal;
 
 use std::process::ExitCode;
 

@@ -15,6 +15,7 @@
 mod catalogue;
 mod chess;
 mod lang;
+mod store;
 mod words;
 
 pub use lang::Lang;
