@@ -19,6 +19,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
         let backup = journal::open_backup(&args.file, context).await?;
         let target = args.place.open(context).await?;
         let copied = backup.copy_to(&target).await;
+        backup.close().await;
         target.close().await;
         copied.map_err(|error| journal::failure(&error, context))
     })?;
