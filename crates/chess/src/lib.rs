@@ -1,9 +1,4 @@
-//! Chess960 for programmers: positions, moves, castling that explains itself, start positions,
-//! notation and the ends of the game.
-//!
-//! A [`Setup`] is whatever a FEN or an editor says; a [`StartPosition`] is one of the 960 arrays
-//! of Chess960, named by its Scharnagl number; a [`Position`] is a legal position, whose moves it
-//! knows.
+#![doc = include_str!("../README.md")]
 #![no_std]
 
 extern crate alloc;
