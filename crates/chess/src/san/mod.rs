@@ -1,6 +1,6 @@
 //! Algebraic notation: the moves as players write them (Laws C).
 //!
-//! [`Position::san`] writes it strictly, as PGN asks. [`Position::read_san`] reads what people
+//! [`Position::san`](crate::Position::san) writes it strictly, as PGN asks. [`Position::read_san`](crate::Position::read_san) reads what people
 //! and programs write: zeros and dashes of any kind in castling, `e8Q` or `e8(Q)`, missing or
 //! wrong `x`, `+` and `#`, too much or too little said about the origin as long as one legal move
 //! fits, figurines, long algebraic notation, and the piece letters of other languages where the
