@@ -15,8 +15,10 @@
 mod catalogue;
 mod chess;
 mod lang;
+mod manual;
 mod store;
 mod words;
 
 pub use lang::Lang;
+pub use manual::Naming;
 pub use words::{Arg, Words};

@@ -95,30 +95,6 @@ impl Default for GeneratorConfig {
     }
 }
 
-/// The names of the settings.
-pub(super) const KEYS: [&str; 20] = [
-    "players",
-    "parity",
-    "rounds",
-    "ratings",
-    "rating_step",
-    "draws",
-    "forfeits",
-    "double_forfeits",
-    "half_point_byes",
-    "full_point_byes",
-    "zero_point_byes",
-    "retirements",
-    "late_entries",
-    "forbidden_pairs",
-    "acceleration",
-    "mini_match",
-    "win",
-    "draw",
-    "loss",
-    "pairing_bye",
-];
-
 impl FromStr for GeneratorConfig {
     type Err = ConfigError;
 
@@ -160,13 +136,37 @@ impl FromStr for GeneratorConfig {
 }
 
 fn known(key: &str) -> Result<&'static str, ConfigFault> {
-    let found = KEYS.iter().find(|name| **name == key);
+    let found = GeneratorConfig::KEYS.iter().find(|name| **name == key);
     found.copied().ok_or_else(|| ConfigFault::UnknownKey {
         key: key.to_owned(),
     })
 }
 
 impl GeneratorConfig {
+    /// The names of the settings.
+    pub const KEYS: [&str; 20] = [
+        "players",
+        "parity",
+        "rounds",
+        "ratings",
+        "rating_step",
+        "draws",
+        "forfeits",
+        "double_forfeits",
+        "half_point_byes",
+        "full_point_byes",
+        "zero_point_byes",
+        "retirements",
+        "late_entries",
+        "forbidden_pairs",
+        "acceleration",
+        "mini_match",
+        "win",
+        "draw",
+        "loss",
+        "pairing_bye",
+    ];
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), Wanted> {
         match key {
             "players" => self.players = range(value, 2, 10_000)?,
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn every_name_is_a_setting() {
-        for key in KEYS {
+        for key in GeneratorConfig::KEYS {
             let value = match key {
                 "parity" => "odd",
                 "acceleration" | "mini_match" => "yes",

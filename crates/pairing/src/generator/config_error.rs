@@ -17,7 +17,7 @@ pub enum ConfigFault {
     #[error("expected a setting such as players=20..40")]
     NoSetting,
     /// There is no setting of this name.
-    #[error("no setting is called {key}; there are {}", super::config::KEYS.join(", "))]
+    #[error("no setting is called {key}; there are {}", super::GeneratorConfig::KEYS.join(", "))]
     UnknownKey {
         /// The name found.
         key: String,

@@ -16,7 +16,9 @@ mod completion;
 mod criteria;
 mod field;
 
-use rokada_pairing::{Game, PairedRound, Table};
+use core::fmt;
+
+use rokada_pairing::{Game, PairedRound, Pairing, Table};
 
 use bracket::pair_bracket;
 use completion::Completion;
@@ -31,6 +33,26 @@ pub(crate) struct Round {
     pub(crate) bye: Option<u32>,
 }
 
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (white, black) in &self.pairs {
+            write!(f, "{white}-{black} ")?;
+        }
+        write!(f, "bye {:?}", self.bye)
+    }
+}
+
+impl From<&Pairing> for Round {
+    fn from(pairing: &Pairing) -> Round {
+        let mut pairs: Vec<_> = pairing.pairs.iter().map(|p| (p.white, p.black)).collect();
+        pairs.sort_unstable();
+        Round {
+            pairs,
+            bye: pairing.bye.map(|bye| bye.player),
+        }
+    }
+}
+
 impl From<Round> for PairedRound {
     fn from(round: Round) -> PairedRound {
         let games = round.pairs.into_iter();
@@ -41,9 +63,12 @@ impl From<Round> for PairedRound {
     }
 }
 
-/// Pairs the next round of the table; `None` when no complete pairing exists.
+/// Pairs the next round of the table; `None` when no complete pairing exists, or nobody to pair.
 pub(crate) fn pair(table: &Table) -> Option<Round> {
     let field = Field::of(table);
+    if field.people.len() < 2 {
+        return None;
+    }
     let completion = Completion::of(&field);
     let mut unpaired: Group = field.everyone();
     completion.lowest_bye(unpaired)?;
