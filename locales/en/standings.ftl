@@ -1,1 +1,55 @@
-# standings
+# Standings and tie-breaks.
+
+help-standings = The standings of a tournament report (TRF) with tie-breaks
+help-standings-file = The report, - for standard input
+help-standings-tie-breaks = Tie-breaks in their order, such as BH/C1,BH,SB (default: the report's own, or the usual ones)
+help-standings-round = Standings after this round
+help-standings-working = Show how each value came about
+help-standings-round-robin = All pairings were fixed beforehand, as in a round robin
+
+standings-after = { $n ->
+    [one] After { $n } round
+   *[other] After { $n } rounds
+}
+standings-rank = Rank
+standings-number = No.
+standings-name = Name
+standings-rating = Rating
+standings-points = Pts
+standings-no-value = none
+standings-no-such-round = there is no round { $round }; paired so far: { $rounds }
+standings-points-differ = player { $number }: the report states { $stated } points, the results are worth { $counted }
+standings-teams-only = { $code } needs a team event
+standings-unrated = { $code } is left out: somebody has no rating (say which one to take, as in { $code }/U1400)
+
+tie-break-unknown = there is no tie-break { $found }; there are { $codes }
+tie-break-modifier-unknown = there is no modifier /{ $found }; there are /C1, /M1, /L60, /L+1, /K4, /P, /F, /R, /U1400
+tie-break-modifier-not-applicable = { $modifier } makes no sense with { $code }
+
+working-rounds = rounds { $rounds }
+working-round = round { $round }: { $value }
+working-against = round { $round } against { $opponent }: { $value }
+working-board = board { $board }: { $points }, counted as { $value }
+working-as-draws = { $n ->
+    [one] { $n } round of theirs as a draw
+   *[other] { $n } rounds of theirs as draws
+}
+working-dummy-own = not played: own score
+working-dummy-opponent = not played: the scheduled opponent's score
+working-dummy-draws = not played: a draw for every round
+working-cut-lowest = cut as the lowest
+working-cut-voluntary = cut as a voluntary unplayed round
+working-cut-highest = cut as the highest
+working-below-limit = not counted: below the limit
+working-performance = { $games ->
+    [one] { $score } of { $games } game, opponents' average { $average }
+   *[other] { $score } of { $games } games, opponents' average { $average }
+}
+working-schedule = { $score } + ({ $terms }) / { $divisor }
+working-encounter = { $compared } among { $group }: { $score }
+working-encounter-missing = { $compared } among { $group }: { $score }, at best { $best }
+working-primary = points
+working-secondary = other points
+working-board-count = board count (shown negative)
+working-on-board = points on board { $board }
+working-boards-to = points down to board { $board }

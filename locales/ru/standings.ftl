@@ -1,1 +1,58 @@
-# standings
+# Таблица и дополнительные показатели.
+
+help-standings = Таблица по отчёту о турнире (TRF) с дополнительными показателями
+help-standings-file = Отчёт; - для стандартного ввода
+help-standings-tie-breaks = Дополнительные показатели по порядку, например BH/C1,BH,SB (иначе из отчёта или обычные)
+help-standings-round = Таблица после этого тура
+help-standings-working = Показать, как получилось каждое значение
+help-standings-round-robin = Все пары были известны заранее, как в круговом турнире
+
+standings-after = { $n ->
+    [one] После { $n } тура
+    [few] После { $n } туров
+   *[other] После { $n } туров
+}
+standings-rank = Место
+standings-number = №
+standings-name = Имя
+standings-rating = Рейтинг
+standings-points = Очки
+standings-no-value = нет
+standings-no-such-round = тура { $round } нет; пока составлено туров: { $rounds }
+standings-points-differ = игрок { $number }: в отчёте { $stated } очков, а по результатам { $counted }
+standings-teams-only = для { $code } нужен командный турнир
+standings-unrated = { $code } пропускается: у кого-то нет рейтинга (укажите, какой считать, например { $code }/U1400)
+
+tie-break-unknown = нет показателя { $found }; есть { $codes }
+tie-break-modifier-unknown = нет дополнения /{ $found }; есть /C1, /M1, /L60, /L+1, /K4, /P, /F, /R, /U1400
+tie-break-modifier-not-applicable = { $modifier } не имеет смысла с { $code }
+
+working-rounds = туры { $rounds }
+working-round = тур { $round }: { $value }
+working-against = тур { $round } против { $opponent }: { $value }
+working-board = доска { $board }: { $points }, считается как { $value }
+working-as-draws = { $n ->
+    [one] { $n } тур противника считается ничьей
+    [few] { $n } тура противника считаются ничьими
+   *[other] { $n } туров противника считаются ничьими
+}
+working-dummy-own = не сыграно: собственные очки
+working-dummy-opponent = не сыграно: очки назначенного противника
+working-dummy-draws = не сыграно: по ничьей за каждый тур
+working-cut-lowest = отброшено как наименьшее
+working-cut-voluntary = отброшено как добровольно несыгранный тур
+working-cut-highest = отброшено как наибольшее
+working-below-limit = не считается: ниже границы
+working-performance = { $games ->
+    [one] { $score } из { $games } партии, средний рейтинг противников { $average }
+    [few] { $score } из { $games } партий, средний рейтинг противников { $average }
+   *[other] { $score } из { $games } партий, средний рейтинг противников { $average }
+}
+working-schedule = { $score } + ({ $terms }) / { $divisor }
+working-encounter = { $compared } среди { $group }: { $score }
+working-encounter-missing = { $compared } среди { $group }: { $score }, самое большее { $best }
+working-primary = очки
+working-secondary = другие очки
+working-board-count = счёт по доскам (показан отрицательным)
+working-on-board = очки на доске { $board }
+working-boards-to = очки на досках до { $board }

@@ -25,4 +25,5 @@ pub(crate) enum Command {
     Backup(commands::backup::Args),
     Restore(commands::restore::Args),
     Verify(commands::verify::Args),
+    Standings(commands::standings::Args),
 }

@@ -6,6 +6,8 @@ mod context;
 mod failure;
 mod help;
 mod journal;
+mod report;
+mod table;
 
 use std::process::ExitCode;
 

@@ -31,6 +31,7 @@ areas![
     "pairing",
     "manual",
     "standings",
+    "report",
     "event",
     "store",
     "web",

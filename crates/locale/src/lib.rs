@@ -16,6 +16,8 @@ mod catalogue;
 mod chess;
 mod lang;
 mod manual;
+mod report;
+mod standings;
 mod store;
 mod words;
 

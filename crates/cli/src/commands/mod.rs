@@ -3,6 +3,7 @@
 pub(crate) mod backup;
 pub(crate) mod position;
 pub(crate) mod restore;
+pub(crate) mod standings;
 pub(crate) mod verify;
 
 use crate::args::Command;
@@ -16,5 +17,6 @@ pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failur
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),
         Command::Verify(args) => verify::run(&args, context),
+        Command::Standings(args) => standings::run(&args, context),
     }
 }

@@ -3,7 +3,7 @@
 use num_rational::Ratio;
 use rokada_pairing::Points;
 
-use super::tie_break::Code;
+use super::code::Code;
 use super::value::of_points;
 use super::working::{Basis, Compared, Encounter, Entry, Term, Working};
 use super::{Results, Round, Value};

@@ -4,7 +4,8 @@
 use num_rational::Ratio;
 
 use super::adjusted::AdjustedScores;
-use super::tie_break::{Code, Modifiers, TieBreak};
+use super::code::Code;
+use super::tie_break::{Modifiers, TieBreak};
 use super::value::of_points;
 use super::working::{Basis, Cut, Entry, Term, Working, total};
 use super::{Results, Score, Value};

@@ -3,7 +3,8 @@
 use num_rational::Ratio;
 
 use super::boards::board_points;
-use super::tie_break::{Code, TieBreak};
+use super::code::Code;
+use super::tie_break::TieBreak;
 use super::value::of_points;
 use super::working::{Compared, Encounter, Entry, Working};
 use super::{Results, Score, Value};

@@ -10,6 +10,7 @@
 mod adjusted;
 mod boards;
 mod buchholz;
+mod code;
 mod encounter;
 mod own_record;
 mod ratings;
@@ -18,8 +19,9 @@ mod tie_break;
 mod value;
 mod working;
 
+pub use code::Code;
 pub use results::{Participant, Results, Round, Score, TeamScoring};
-pub use tie_break::{Code, Limit, Modifiers, ParseTieBreakError, TieBreak};
+pub use tie_break::{Limit, Modifiers, ParseTieBreakError, TieBreak};
 pub use value::Value;
 pub use working::{Basis, Compared, Cut, Dummy, Encounter, Entry, Term, Working};
 

@@ -2,7 +2,8 @@
 
 use rokada_pairing::{Points, Side};
 
-use super::tie_break::{Code, Modifiers, TieBreak};
+use super::code::Code;
+use super::tie_break::{Modifiers, TieBreak};
 use super::value::of_points;
 use super::working::{Basis, Cut, Entry, Term, Working};
 use super::{Participant, Results, Round, Score, Value};

@@ -3,7 +3,8 @@
 use rokada_pairing::Points;
 
 use super::buchholz::average_over_opponents;
-use super::tie_break::{Code, Modifiers, TieBreak};
+use super::code::Code;
+use super::tie_break::{Modifiers, TieBreak};
 use super::value::{half_up, of_points};
 use super::working::{Basis, Cut, Entry, Term, Working, total};
 use super::{Participant, Results, Value};

@@ -1,0 +1,247 @@
+//! `rokada standings`: the table of a tournament report.
+
+use rokada_event::standings::{Entry, Results, Standings, TieBreak, Value};
+use rokada_event::trf::{Header, Report};
+use serde::Serialize;
+use serde_json::{Map, Number, Value as Json, json};
+
+use crate::context::Context;
+use crate::failure::{Failure, Verdict};
+use crate::report;
+use crate::table::{Side, lay_out};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    file: String,
+    #[arg(long, value_name = "LIST")]
+    tie_breaks: Option<String>,
+    #[arg(long, value_name = "R")]
+    round: Option<usize>,
+    #[arg(long)]
+    working: bool,
+    #[arg(long)]
+    round_robin: bool,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    rounds: usize,
+    standings: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    rank: usize,
+    number: u32,
+    name: String,
+    rating: Option<u16>,
+    points: f64,
+    tie_breaks: Map<String, Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    working: Option<Map<String, Json>>,
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
+    let report = report::read(&args.file, context)?;
+    let mut results = report
+        .results()
+        .map_err(|errors| report::faults(&args.file, &errors, context))?;
+    results.predetermined |= args.round_robin;
+    warn_of_differences(&report, context);
+    let results = after_round(&results, args.round, context)?;
+    let tie_breaks = tie_breaks(args, &report, &results, context)?;
+    let standings = Standings::compute(&results, &tie_breaks);
+    if !context.json {
+        warn_of_unrated(&standings, context);
+    }
+    let answer = Answer {
+        rounds: results.rounds,
+        standings: lines(&standings, &results, &tie_breaks, args.working, context),
+    };
+    context.answer(&answer, || {
+        text(&standings, &results, &tie_breaks, args.working, context)
+    })?;
+    Ok(Verdict::Done)
+}
+
+/// The tie-breaks asked for, or those the report names, or the usual ones.
+fn tie_breaks(
+    args: &Args,
+    report: &Report,
+    results: &Results,
+    context: &Context,
+) -> Result<Vec<TieBreak>, Failure> {
+    let named = args
+        .tie_breaks
+        .as_deref()
+        .or_else(|| report.header(Header::Standings))
+        .or_else(|| report.header(Header::TieBreaks));
+    let Some(named) = named else {
+        return Ok(TieBreak::usual(results.predetermined));
+    };
+    let list = TieBreak::list(named)
+        .map_err(|error| Failure::Input(context.words.tie_break_error(&error)))?;
+    let for_teams = list.iter().find(|tie_break| tie_break.code.is_for_teams());
+    match for_teams {
+        Some(tie_break) if results.teams.is_none() => {
+            let code = [("code", tie_break.to_string().into())];
+            Err(Failure::Input(context.say("standings-teams-only", &code)))
+        }
+        _ => Ok(list),
+    }
+}
+
+fn after_round(
+    results: &Results,
+    round: Option<usize>,
+    context: &Context,
+) -> Result<Results, Failure> {
+    let round = round.unwrap_or(results.rounds);
+    if round > results.rounds {
+        let args = [
+            ("round", round.to_string().into()),
+            ("rounds", results.rounds.to_string().into()),
+        ];
+        return Err(Failure::Input(
+            context.say("standings-no-such-round", &args),
+        ));
+    }
+    Ok(results.after_round(round))
+}
+
+/// A report whose points do not follow from its results is told of, and the results count.
+fn warn_of_differences(report: &Report, context: &Context) {
+    for (number, stated, counted) in report.point_differences(&report.point_system()) {
+        let args = [
+            ("number", number.to_string().into()),
+            ("stated", stated.to_string().into()),
+            ("counted", counted.to_string().into()),
+        ];
+        eprintln!("rokada: {}", context.say("standings-points-differ", &args));
+    }
+}
+
+fn warn_of_unrated(standings: &Standings, context: &Context) {
+    for (at, tie_break) in standings.tie_breaks.iter().enumerate() {
+        let nobody = standings
+            .rows
+            .iter()
+            .all(|row| row.entries[at].value.is_none());
+        if tie_break.code.needs_ratings() && nobody && !standings.rows.is_empty() {
+            let code = [("code", tie_break.to_string().into())];
+            eprintln!("rokada: {}", context.say("standings-unrated", &code));
+        }
+    }
+}
+
+/// The values of the tie-breaks asked for: the score that is put before them is in a column of its
+/// own.
+fn asked<'a>(
+    standings: &'a Standings,
+    entries: &'a [Entry],
+    tie_breaks: &[TieBreak],
+) -> impl Iterator<Item = (&'a TieBreak, &'a Entry)> {
+    let put_before = standings.tie_breaks.len() - tie_breaks.len();
+    standings.tie_breaks.iter().zip(entries).skip(put_before)
+}
+
+fn lines(
+    standings: &Standings,
+    results: &Results,
+    tie_breaks: &[TieBreak],
+    working: bool,
+    context: &Context,
+) -> Vec<Line> {
+    standings
+        .rows
+        .iter()
+        .map(|row| {
+            let participant = &results.participants[row.participant];
+            let asked = || asked(standings, &row.entries, tie_breaks);
+            Line {
+                rank: row.rank,
+                number: row.number,
+                name: participant.name.clone(),
+                rating: participant.rating,
+                points: Value::points(row.points).to_f64(),
+                tie_breaks: asked()
+                    .map(|(tie_break, entry)| (tie_break.to_string(), number(entry.value)))
+                    .collect(),
+                working: working.then(|| {
+                    asked()
+                        .map(|(tie_break, entry)| {
+                            let way = context.words.tie_break_working(tie_break, entry);
+                            (tie_break.to_string(), json!(way))
+                        })
+                        .collect()
+                }),
+            }
+        })
+        .collect()
+}
+
+fn number(value: Option<Value>) -> Json {
+    let number = match value {
+        None => None,
+        Some(value) if value.is_integer() => Some(Number::from(value.to_f64() as i64)),
+        Some(value) => Number::from_f64(value.to_f64()),
+    };
+    number.map_or(Json::Null, Json::Number)
+}
+
+fn text(
+    standings: &Standings,
+    results: &Results,
+    tie_breaks: &[TieBreak],
+    working: bool,
+    context: &Context,
+) -> String {
+    let title = |id: &str, side: Side| (context.say(id, &[]), side);
+    let mut heading = vec![
+        title("standings-rank", Side::Right),
+        title("standings-number", Side::Right),
+        title("standings-name", Side::Left),
+        title("standings-rating", Side::Right),
+        title("standings-points", Side::Right),
+    ];
+    heading.extend(
+        tie_breaks
+            .iter()
+            .map(|tie_break| (tie_break.to_string(), Side::Right)),
+    );
+    let rows: Vec<Vec<String>> = standings
+        .rows
+        .iter()
+        .map(|row| {
+            let participant = &results.participants[row.participant];
+            let rating = participant.rating.map(|rating| rating.to_string());
+            let mut cells = vec![
+                row.rank.to_string(),
+                row.number.to_string(),
+                participant.name.clone(),
+                rating.unwrap_or_default(),
+                row.points.to_string(),
+            ];
+            cells.extend(
+                asked(standings, &row.entries, tie_breaks).map(|(_, entry)| match entry.value {
+                    Some(value) => value.to_string(),
+                    None => "–".to_owned(),
+                }),
+            );
+            cells
+        })
+        .collect();
+    let after = context.say("standings-after", &[("n", results.rounds.into())]);
+    let mut text = format!("{after}\n\n{}", lay_out(&heading, &rows));
+    if working {
+        for row in &standings.rows {
+            let name = &results.participants[row.participant].name;
+            text.push_str(&format!("\n\n{}. {name}  {}", row.rank, row.points));
+            for (tie_break, entry) in asked(standings, &row.entries, tie_breaks) {
+                let way = context.words.tie_break_working(tie_break, entry);
+                text.push_str(&format!("\n  {way}"));
+            }
+        }
+    }
+    text
+}

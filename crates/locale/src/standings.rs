@@ -1,0 +1,242 @@
+//! Tie-breaks and their working in words.
+
+use rokada_event::standings::{
+    Basis, Compared, Cut, Dummy, Encounter, Entry, ParseTieBreakError, Term, TieBreak, Working,
+};
+
+use crate::Words;
+
+impl Words {
+    /// Why a text is not a tie-break.
+    pub fn tie_break_error(&self, error: &ParseTieBreakError) -> String {
+        match error {
+            ParseTieBreakError::UnknownCode(found) => {
+                let codes: Vec<&str> = rokada_event::standings::Code::all()
+                    .map(|code| code.letters())
+                    .collect();
+                self.say(
+                    "tie-break-unknown",
+                    &[
+                        ("found", found.as_str().into()),
+                        ("codes", codes.join(", ").into()),
+                    ],
+                )
+            }
+            ParseTieBreakError::UnknownModifier(found) => self.say(
+                "tie-break-modifier-unknown",
+                &[("found", found.as_str().into())],
+            ),
+            ParseTieBreakError::NotApplicable { code, modifier } => self.say(
+                "tie-break-modifier-not-applicable",
+                &[
+                    ("code", code.letters().into()),
+                    ("modifier", modifier.as_str().into()),
+                ],
+            ),
+        }
+    }
+
+    /// How a value came about, in one line: `BH/C1 19.5: round 1 against 5: 4.0; …`.
+    pub fn tie_break_working(&self, tie_break: &TieBreak, entry: &Entry) -> String {
+        let value = match entry.value {
+            Some(value) => value.to_string(),
+            None => self.say("standings-no-value", &[]),
+        };
+        let way = self.way(&entry.working);
+        if way.is_empty() {
+            format!("{tie_break} {value}")
+        } else {
+            format!("{tie_break} {value}: {way}")
+        }
+    }
+
+    fn way(&self, working: &Working) -> String {
+        match working {
+            Working::Given => String::new(),
+            Working::Count(rounds) if rounds.is_empty() => String::new(),
+            Working::Count(rounds) => {
+                let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
+                self.say("working-rounds", &[("rounds", rounds.join(", ").into())])
+            }
+            Working::Sum(terms) | Working::Average(terms) => self.terms(terms),
+            Working::Performance {
+                terms,
+                score,
+                average,
+                difference,
+            } => {
+                let mut way = self.terms(terms);
+                let played = [
+                    ("score", score.to_string().into()),
+                    ("games", terms.len().into()),
+                    ("average", average.to_string().into()),
+                ];
+                way.push_str("; ");
+                way.push_str(&self.say("working-performance", &played));
+                if let Some(difference) = difference {
+                    way.push_str(&format!(" {difference:+}"));
+                }
+                way
+            }
+            Working::Encounter(passes) => {
+                let passes: Vec<String> = passes.iter().map(|pass| self.pass(pass)).collect();
+                passes.join("; ")
+            }
+            Working::Schedule {
+                score,
+                terms,
+                divisor,
+            } => self.say(
+                "working-schedule",
+                &[
+                    ("score", score.to_string().into()),
+                    ("terms", self.terms(terms).into()),
+                    ("divisor", divisor.to_string().into()),
+                ],
+            ),
+        }
+    }
+
+    fn terms(&self, terms: &[Term]) -> String {
+        let terms: Vec<String> = terms.iter().map(|term| self.term(term)).collect();
+        terms.join("; ")
+    }
+
+    fn term(&self, term: &Term) -> String {
+        let value = match term.times {
+            Some(own) => format!("{} × {own} = {}", term.base, term.value),
+            None => term.value.to_string(),
+        };
+        let place = term.round.to_string();
+        let said = match (term.basis, term.opponent) {
+            (Basis::BoardPoints, _) => self.say(
+                "working-board",
+                &[
+                    ("board", place.into()),
+                    ("points", term.base.to_string().into()),
+                    ("value", value.into()),
+                ],
+            ),
+            (_, Some(opponent)) => self.say(
+                "working-against",
+                &[
+                    ("round", place.into()),
+                    ("opponent", opponent.to_string().into()),
+                    ("value", value.into()),
+                ],
+            ),
+            (_, None) => self.say(
+                "working-round",
+                &[("round", place.into()), ("value", value.into())],
+            ),
+        };
+        let remarks: Vec<String> = [self.about_basis(term.basis), self.about_cut(term.cut)]
+            .into_iter()
+            .flatten()
+            .collect();
+        if remarks.is_empty() {
+            said
+        } else {
+            format!("{said} ({})", remarks.join(", "))
+        }
+    }
+
+    fn about_basis(&self, basis: Basis) -> Option<String> {
+        let id = match basis {
+            Basis::OpponentScore { as_draws: 0 } => return None,
+            Basis::OpponentScore { as_draws } => {
+                let rounds = [("n", as_draws.into())];
+                return Some(self.say("working-as-draws", &rounds));
+            }
+            Basis::Dummy(Dummy::OwnScore) => "working-dummy-own",
+            Basis::Dummy(Dummy::CappedByOpponent) => "working-dummy-opponent",
+            Basis::Dummy(Dummy::CappedByDraws) => "working-dummy-draws",
+            Basis::RunningScore
+            | Basis::OwnPoints
+            | Basis::Rating
+            | Basis::OpponentValue
+            | Basis::ExpectedScore
+            | Basis::BoardPoints => return None,
+        };
+        Some(self.say(id, &[]))
+    }
+
+    fn about_cut(&self, cut: Option<Cut>) -> Option<String> {
+        let id = match cut? {
+            Cut::Lowest => "working-cut-lowest",
+            Cut::Voluntary => "working-cut-voluntary",
+            Cut::Highest => "working-cut-highest",
+            Cut::BelowLimit => "working-below-limit",
+        };
+        Some(self.say(id, &[]))
+    }
+
+    fn pass(&self, pass: &Encounter) -> String {
+        let list = |numbers: &[u32]| {
+            let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+            numbers.join(", ")
+        };
+        let compared = match pass.compared {
+            Compared::Primary => self.say("working-primary", &[]),
+            Compared::Secondary => self.say("working-secondary", &[]),
+            Compared::BoardCount => self.say("working-board-count", &[]),
+            Compared::Board(board) => {
+                self.say("working-on-board", &[("board", board.to_string().into())])
+            }
+            Compared::BoardsTo(board) => {
+                self.say("working-boards-to", &[("board", board.to_string().into())])
+            }
+        };
+        let missing = pass.best_possible != pass.score;
+        let id = if missing {
+            "working-encounter-missing"
+        } else {
+            "working-encounter"
+        };
+        let mut args = vec![
+            ("compared", compared.into()),
+            ("group", list(&pass.group).into()),
+            ("score", pass.score.to_string().into()),
+        ];
+        if missing {
+            args.push(("best", pass.best_possible.to_string().into()));
+        }
+        self.say(id, &args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rokada_event::PlayerResult::{HalfPointBye, Loss, Win};
+    use rokada_event::standings::{Results, Standings};
+
+    use super::*;
+    use crate::Lang;
+
+    /// Three players, two rounds: the second player asked for a bye in the last one.
+    fn working(lang: Lang, tie_break: &str) -> String {
+        let mut results = Results::individual(["Player 01", "Player 02", "Player 03"]);
+        results.add_round();
+        results.play(0, 1, (Win, Loss));
+        results.add_round();
+        results.play(2, 0, (Loss, Win));
+        results.bye(1, HalfPointBye);
+        let tie_break: TieBreak = tie_break.parse().expect("a tie-break");
+        let standings = Standings::compute(&results, &[tie_break]);
+        Words::of(lang).tie_break_working(&tie_break, &standings.rows[0].entries[1])
+    }
+
+    #[test]
+    fn the_way_to_a_value_can_be_read() {
+        assert_eq!(
+            working(Lang::En, "BH/C1"),
+            "BH/C1 0.5: round 1 against 2: 0.5 (1 round of theirs as a draw); \
+             round 2 against 3: 0.0 (cut as the lowest)"
+        );
+        for lang in Lang::ALL {
+            for name in ["BH/C1", "SB", "DE", "WIN", "PS/C1", "KS", "AOB", "FB"] {
+                assert!(working(lang, name).starts_with(name));
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+# Erros em relatórios de torneio (TRF).
+
+trf-place = linha { $line }, coluna { $column }: { $fault }
+trf-missing = este campo precisa ser preenchido: { $field }
+trf-invalid = "{ $found }" não serve para o campo { $field }; { $expected }
+trf-misaligned = "{ $found }" está onde um espaço deve separar dois campos; a linha está desalinhada
+trf-too-few = aqui são necessários no mínimo { $needed } números iniciais
+trf-duplicate-number = o número inicial { $number } já foi dado na linha { $line }; cada jogador precisa do seu
+trf-unknown-player = nenhum jogador tem o número inicial { $number }
+trf-unknown-team = nenhuma equipe tem o número { $number }
+trf-own-opponent = rodada { $round }: ninguém pode jogar contra si mesmo
+trf-opponent-names-other = rodada { $round }: a linha do jogador { $opponent } traz { $other } como adversário
+trf-opponent-names-nobody = rodada { $round }: a linha do jogador { $opponent } não traz adversário
+trf-same-color = rodada { $round }: o jogador { $opponent } tem a mesma cor; um é w, o outro b
+trf-results-disagree = rodada { $round }: o resultado { $own } não combina com o { $other } do jogador { $opponent }
+trf-no-opponent = rodada { $round }: o resultado { $letter } exige um adversário; os byes são H, F, U ou Z
+trf-bye-with-opponent = rodada { $round }: { $letter } é um bye, portanto o adversário deve ser 0000
+trf-second-pairing-bye = rodada { $round }: o jogador { $other } já tem o bye do emparceiramento (U)
+trf-no-players = não há nenhum jogador (registro 001)
+
+trf-field-number = número inicial
+trf-field-rating = rating
+trf-field-points = pontos
+trf-field-rank = colocação
+trf-field-opponent = adversário
+trf-field-color = cor
+trf-field-result = resultado
+trf-field-round = rodada
+trf-field-team = equipe
+trf-field-strength = força da equipe
+trf-field-kind = tipo
+trf-field-point-code = código de pontos
+
+trf-expected-number = o número inicial vai de 1 a 9999
+trf-expected-whole = espera-se um número inteiro
+trf-expected-points = os pontos têm no máximo uma casa decimal, como 4.5
+trf-expected-color = espera-se w, b ou -
+trf-expected-result = espera-se um destes: 1 = 0 W D L + - H F U Z
+trf-expected-code = veja os códigos deste registro no formato

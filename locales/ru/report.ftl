@@ -1,0 +1,39 @@
+# Ошибки в отчётах о турнирах (TRF).
+
+trf-place = строка { $line }, столбец { $column }: { $fault }
+trf-missing = это поле должно быть заполнено: { $field }
+trf-invalid = «{ $found }» не годится для поля «{ $field }»; { $expected }
+trf-misaligned = «{ $found }» стоит там, где поля должен разделять пробел; строка сдвинута
+trf-too-few = здесь нужно стартовых номеров не меньше чем { $needed }
+trf-duplicate-number = стартовый номер { $number } уже занят в строке { $line }; у каждого игрока должен быть свой
+trf-unknown-player = нет игрока со стартовым номером { $number }
+trf-unknown-team = нет команды с номером { $number }
+trf-own-opponent = тур { $round }: нельзя играть с самим собой
+trf-opponent-names-other = тур { $round }: в строке игрока { $opponent } противником указан { $other }
+trf-opponent-names-nobody = тур { $round }: в строке игрока { $opponent } противник не указан
+trf-same-color = тур { $round }: у игрока { $opponent } тот же цвет; один играет w, другой b
+trf-results-disagree = тур { $round }: результат { $own } не сочетается с { $other } у игрока { $opponent }
+trf-no-opponent = тур { $round }: результату { $letter } нужен противник; выходной обозначают H, F, U или Z
+trf-bye-with-opponent = тур { $round }: { $letter } — это выходной, поэтому противник должен быть 0000
+trf-second-pairing-bye = тур { $round }: выходной по жеребьёвке (U) уже у игрока { $other }
+trf-no-players = нет ни одного игрока (запись 001)
+
+trf-field-number = стартовый номер
+trf-field-rating = рейтинг
+trf-field-points = очки
+trf-field-rank = место
+trf-field-opponent = противник
+trf-field-color = цвет
+trf-field-result = результат
+trf-field-round = тур
+trf-field-team = команда
+trf-field-strength = сила команды
+trf-field-kind = вид
+trf-field-point-code = код очков
+
+trf-expected-number = стартовый номер — число от 1 до 9999
+trf-expected-whole = ожидается целое число
+trf-expected-points = в очках не больше одного знака после запятой, например 4.5
+trf-expected-color = ожидается w, b или -
+trf-expected-result = ожидается одно из 1 = 0 W D L + - H F U Z
+trf-expected-code = коды этой записи даны в описании формата
