@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rokada_chess::Color;
 use rokada_pairing::Points;
 
-use crate::{Board, Bye, EntryId, GameResult, PlayerResult, Round, State};
+use crate::{Board, Bye, Entry, EntryId, PlayerResult, Round, State};
 
 /// What a round brought a player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,25 +18,43 @@ pub enum Outing<'a> {
     Out,
 }
 
+/// A game as one of its players had it, or a bye: a column of a tournament report.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Column {
+    /// The opponent; `None` for a bye.
+    pub opponent: Option<EntryId>,
+    /// The player's colour.
+    pub color: Option<Color>,
+    /// What it brought; [`PlayerResult::Undecided`] for a game without a result.
+    pub result: PlayerResult,
+}
+
 impl Outing<'_> {
-    /// What each game brought the player, or the bye; nothing for a game without a result.
-    pub fn results(&self, entry: EntryId) -> Vec<PlayerResult> {
+    /// The games as the player had them, one for each of the round: two in a mini-match.
+    fn columns(&self, entry: EntryId, games: usize) -> Vec<Column> {
+        let without_game = |result| Column {
+            opponent: None,
+            color: None,
+            result,
+        };
         match self {
             Outing::Board(board) => (0..)
                 .zip(&board.games)
-                .filter_map(|(index, game)| Some(game.result?.of(board.color_of(index, entry)?)))
+                .map(|(index, game)| {
+                    let color = board.color_of(index, entry);
+                    let result = game
+                        .result
+                        .zip(color)
+                        .map(|(result, color)| result.of(color));
+                    Column {
+                        opponent: board.opponent_of(entry),
+                        color,
+                        result: result.unwrap_or(PlayerResult::Undecided),
+                    }
+                })
                 .collect(),
-            Outing::Bye(bye) => vec![bye.result()],
-            Outing::Out => vec![PlayerResult::ZeroPointBye],
-        }
-    }
-
-    /// Whether the player got as much as a win is worth without playing (C.04.3, C2).
-    fn is_free_win(&self, entry: EntryId) -> bool {
-        match self {
-            Outing::Board(_) => self.results(entry).contains(&PlayerResult::ForfeitWin),
-            Outing::Bye(bye) => matches!(bye, Bye::Pairing | Bye::Full),
-            Outing::Out => false,
+            Outing::Bye(bye) => vec![without_game(bye.result()); games],
+            Outing::Out => vec![without_game(PlayerResult::ZeroPointBye); games],
         }
     }
 }
@@ -86,12 +104,34 @@ impl State {
         all
     }
 
+    /// What the first so many rounds brought everyone, game by game: a mini-match is two columns.
+    pub fn columns(&self, rounds: u16) -> BTreeMap<EntryId, Vec<Column>> {
+        let games = self.settings.games_per_round();
+        let columns = |(id, outings): (EntryId, Vec<Outing<'_>>)| {
+            let columns = outings.iter().flat_map(|outing| outing.columns(id, games));
+            (id, columns.collect())
+        };
+        self.outings(rounds).into_iter().map(columns).collect()
+    }
+
     /// The points of an outing; a game without a result gives nothing yet.
     pub fn points_of(&self, entry: EntryId, outing: Outing<'_>) -> Points {
-        let results = outing.results(entry).into_iter();
-        results
-            .map(|result| self.settings.points.points(result))
-            .sum()
+        let columns = outing.columns(entry, self.settings.games_per_round());
+        let points = columns
+            .iter()
+            .map(|column| self.settings.points.points(column.result));
+        points.sum()
+    }
+
+    /// Everyone who was in the event at some time in the first so many rounds, in the order of the
+    /// start list, each with the pairing number.
+    pub fn ranked(&self, rounds: u16) -> Vec<(u32, &Entry)> {
+        let numbered = (1..).zip(self.start_list());
+        let entries = numbered.filter_map(|(number, id)| Some((number, self.entry(id)?)));
+        let came = |entry: &Entry| {
+            (1..=rounds.max(1)).any(|r| entry.is_in(r) || self.outing(r, entry.id) != Outing::Out)
+        };
+        entries.filter(|(_, entry)| came(entry)).collect()
     }
 
     /// A player's points after so many rounds.
@@ -99,34 +139,5 @@ impl State {
         (1..=rounds.min(self.current_round()))
             .map(|number| self.points_of(entry, self.outing(number, entry)))
             .sum()
-    }
-
-    /// The round before this one in which a player had a win's worth without a game, and so may
-    /// not have the pairing's bye again (C.04.3, C2).
-    pub fn bye_before(&self, round: u16, entry: EntryId) -> Option<u16> {
-        (1..round).find(|&number| self.outing(number, entry).is_free_win(entry))
-    }
-
-    /// The colours a player had in the games played before a round, the first game first.
-    pub fn colors_before(&self, round: u16, entry: EntryId) -> Vec<Color> {
-        let boards = (1..round).filter_map(|number| match self.outing(number, entry) {
-            Outing::Board(board) => Some(board),
-            _ => None,
-        });
-        boards
-            .flat_map(|board| {
-                let played = |(index, game): (usize, &crate::Game)| {
-                    game.result
-                        .filter(|result: &GameResult| result.is_played())
-                        .and_then(|_| board.color_of(index, entry))
-                };
-                board
-                    .games
-                    .iter()
-                    .enumerate()
-                    .filter_map(played)
-                    .collect::<Vec<_>>()
-            })
-            .collect()
     }
 }

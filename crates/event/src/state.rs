@@ -178,28 +178,6 @@ impl State {
         self.entries().filter(move |entry| entry.is_in(round))
     }
 
-    /// Whether two players have played each other before a round, and in which one.
-    pub fn met_before(&self, round: u16, a: EntryId, b: EntryId) -> Option<u16> {
-        self.paired_rounds()
-            .take_while(|(number, _)| *number < round)
-            .find(|(_, r)| {
-                r.board_of(a)
-                    .is_some_and(|board| board.opponent_of(a) == Some(b) && board.is_played())
-            })
-            .map(|(number, _)| number)
-    }
-
-    /// Whether the regulations keep two players apart.
-    pub fn are_kept_apart(&self, a: EntryId, b: EntryId) -> bool {
-        let same = |of: fn(&Entry) -> &str| match (self.entry(a), self.entry(b)) {
-            (Some(a), Some(b)) => !of(a).is_empty() && of(a) == of(b),
-            _ => false,
-        };
-        self.forbidden.contains(&(a.min(b), a.max(b)))
-            || self.settings.keep_clubs_apart && same(|entry| &entry.player.club)
-            || self.settings.keep_teams_apart && same(|entry| &entry.player.team)
-    }
-
     pub(crate) fn round_mut(&mut self, number: u16) -> Option<&mut Round> {
         self.rounds.get_mut(usize::from(number).checked_sub(1)?)
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use rokada_chess::Color;
+use rokada_pairing::Points;
 use serde::Serialize;
 
 use crate::{EntryId, color};
@@ -35,13 +36,44 @@ pub enum Warning {
         /// The other.
         b: EntryId,
     },
-    /// One colour three times in a row, or three more of it than of the other.
+    /// One colour three times in a row.
     ThirdColor {
         /// The player.
         entry: EntryId,
         /// The colour.
         #[serde(with = "color")]
         color: Color,
+    },
+    /// Three games or more with one colour than with the other.
+    ColorDifference {
+        /// The player.
+        entry: EntryId,
+        /// Games with White less games with Black.
+        difference: i32,
+    },
+    /// Scores further apart than in any pair the rules make.
+    ScoreGap {
+        /// White.
+        a: EntryId,
+        /// Black.
+        b: EntryId,
+        /// Their scores.
+        scores: (Points, Points),
+    },
+    /// The bye goes to a higher score than the rules give it to (C5).
+    ByeToHigherScore {
+        /// The player.
+        entry: EntryId,
+    },
+    /// There is a bye although everyone could have an opponent.
+    NeedlessBye {
+        /// The player.
+        entry: EntryId,
+    },
+    /// The player has neither opponent nor bye.
+    LeftOut {
+        /// The player.
+        entry: EntryId,
     },
     /// The player has withdrawn, or is not in the event at that round.
     NotInEvent {
@@ -70,22 +102,32 @@ pub enum Warning {
         /// The round.
         round: u16,
     },
-    /// With so few players some later round may have no pairing without rematches.
+    /// With so few players some later round may have no pairing without a rematch.
     PairingMayFail {
-        /// The rounds that are sure to have one.
-        sure: u16,
         /// The rounds asked for.
         rounds: u16,
     },
-    /// A player will have met everyone before the last round.
+    /// A player has fewer opponents left than rounds.
     OpponentsRunOut {
         /// The player.
         entry: EntryId,
-        /// The last round for which there is an opponent.
-        last_round: u16,
+        /// The opponents left.
+        opponents: u32,
+        /// The rounds asked for.
+        rounds: u16,
     },
     /// The last action, which everyone may have seen, is taken back.
     SeenByEveryone,
+}
+
+impl Warning {
+    /// Whether it is about colours only.
+    pub(crate) fn is_about_colors(&self) -> bool {
+        matches!(
+            self,
+            Warning::ThirdColor { .. } | Warning::ColorDifference { .. }
+        )
+    }
 }
 
 impl fmt::Display for Warning {
@@ -101,12 +143,37 @@ impl fmt::Display for Warning {
             Warning::ForbiddenPair { a, b } => write!(f, "players {a} and {b} are not to meet"),
             Warning::ThirdColor { entry, color } => write!(
                 f,
-                "player {entry} would have {} too often",
+                "player {entry} would have {} three times in a row",
                 match color {
                     Color::White => "White",
                     Color::Black => "Black",
                 }
             ),
+            Warning::ColorDifference { entry, difference } => write!(
+                f,
+                "player {entry} would have {} games more with {} than with the other colour",
+                difference.abs(),
+                if *difference > 0 { "White" } else { "Black" }
+            ),
+            Warning::ScoreGap {
+                a,
+                b,
+                scores: (first, second),
+            } => write!(
+                f,
+                "players {a} and {b} have {first} and {second} points, further apart than any pair of the rules"
+            ),
+            Warning::ByeToHigherScore { entry } => write!(
+                f,
+                "the bye goes to player {entry}, though the rules give it to a lower score"
+            ),
+            Warning::NeedlessBye { entry } => write!(
+                f,
+                "player {entry} has the bye although everyone could have an opponent"
+            ),
+            Warning::LeftOut { entry } => {
+                write!(f, "player {entry} has neither opponent nor bye")
+            }
             Warning::NotInEvent { entry } => {
                 write!(f, "player {entry} is not in the event at that round")
             }
@@ -124,13 +191,17 @@ impl fmt::Display for Warning {
             Warning::PositionIsDrawn { round } => {
                 write!(f, "the position of round {round} is drawn already")
             }
-            Warning::PairingMayFail { sure, rounds } => write!(
+            Warning::PairingMayFail { rounds } => write!(
                 f,
-                "only {sure} of {rounds} rounds are sure to have a pairing without rematches"
+                "with so few players not every one of {rounds} rounds is sure to have a pairing without a rematch"
             ),
-            Warning::OpponentsRunOut { entry, last_round } => write!(
+            Warning::OpponentsRunOut {
+                entry,
+                opponents,
+                rounds,
+            } => write!(
                 f,
-                "player {entry} has no new opponent left after round {last_round}"
+                "of {rounds} rounds player {entry} can't play all: {opponents} opponents are left"
             ),
             Warning::SeenByEveryone => f.write_str("everyone may have seen it"),
         }

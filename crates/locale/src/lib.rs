@@ -16,7 +16,6 @@ mod catalogue;
 mod chess;
 mod lang;
 mod manual;
-mod notation;
 mod report;
 mod standings;
 mod store;

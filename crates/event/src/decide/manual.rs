@@ -1,9 +1,7 @@
 //! Pairings changed by hand.
 
-use rokada_chess::Color;
-
 use super::Asked;
-use crate::{Board, Bye, EntryId, Fact, Refusal, Round, RoundStatus, Warning};
+use crate::{Bye, EntryId, Fact, Refusal, Round, RoundStatus, State, Warning, apply};
 
 impl Asked<'_> {
     pub(super) fn swap_players(
@@ -16,29 +14,7 @@ impl Asked<'_> {
         let round = self.changeable(number)?;
         self.has_movable_place(number, round, a)?;
         self.has_movable_place(number, round, b)?;
-        let mut warnings = self.seen(number, round);
-        let swapped = |entry: EntryId| match entry {
-            e if e == a => b,
-            e if e == b => a,
-            other => other,
-        };
-        let changed = |board: &&Board| [a, b].iter().any(|&e| board.opponent_of(e).is_some());
-        for board in round.boards.iter().filter(changed) {
-            let (white, black) = (swapped(board.white), swapped(board.black));
-            if (white, black) == (board.black, board.white) {
-                warnings.extend(self.state.color_warning(number, white, Color::White));
-                warnings.extend(self.state.color_warning(number, black, Color::Black));
-            } else {
-                warnings.extend(self.state.pair_warnings(number, white, black));
-            }
-        }
-        for (from, to) in [(a, b), (b, a)] {
-            if round.byes.contains_key(&from) {
-                warnings.extend(self.bye_warning(number, to));
-            }
-        }
-        self.warn(warnings)?;
-        Ok(Fact::PlayersSwapped {
+        self.with_warnings(Fact::PlayersSwapped {
             round: number,
             a,
             b,
@@ -47,16 +23,13 @@ impl Asked<'_> {
 
     /// Colours may be changed in any round: a game may have been played with the wrong ones.
     pub(super) fn change_colors(&self, number: u16, board: u32) -> Result<Fact, Refusal> {
-        let round = self.paired(number)?;
-        let pair = round.board(board).ok_or(Refusal::UnknownBoard {
-            round: number,
-            board,
-        })?;
-        let mut warnings = self.seen(number, round);
-        warnings.extend(self.state.color_warning(number, pair.black, Color::White));
-        warnings.extend(self.state.color_warning(number, pair.white, Color::Black));
-        self.warn(warnings)?;
-        Ok(Fact::ColorsChanged {
+        if self.paired(number)?.board(board).is_none() {
+            return Err(Refusal::UnknownBoard {
+                round: number,
+                board,
+            });
+        }
+        self.with_warnings(Fact::ColorsChanged {
             round: number,
             board,
         })
@@ -70,21 +43,9 @@ impl Asked<'_> {
     ) -> Result<Fact, Refusal> {
         self.two_players(white, black)?;
         let round = self.changeable(number)?;
-        for entry in [white, black] {
-            if let Some(board) = round.board_of(entry) {
-                let board = board.number;
-                return Err(Refusal::HasOpponent { entry, board });
-            }
-        }
-        let mut warnings = self.seen(number, round);
-        for entry in [white, black] {
-            if !self.entry(entry)?.is_in(number) {
-                warnings.push(Warning::NotInEvent { entry });
-            }
-        }
-        warnings.extend(self.state.pair_warnings(number, white, black));
-        self.warn(warnings)?;
-        Ok(Fact::PairedByHand {
+        self.has_no_opponent(round, white)?;
+        self.has_no_opponent(round, black)?;
+        self.with_warnings(Fact::PairedByHand {
             round: number,
             board: round.free_board(),
             white,
@@ -104,8 +65,7 @@ impl Asked<'_> {
                 board,
             });
         }
-        self.warn(self.seen(number, round))?;
-        Ok(Fact::BoardUnpaired {
+        self.with_warnings(Fact::BoardUnpaired {
             round: number,
             board,
         })
@@ -120,10 +80,7 @@ impl Asked<'_> {
     ) -> Result<Fact, Refusal> {
         self.entry(entry)?;
         let round = self.paired(number)?;
-        if let Some(board) = round.board_of(entry) {
-            let board = board.number;
-            return Err(Refusal::HasOpponent { entry, board });
-        }
+        self.has_no_opponent(round, entry)?;
         if bye.is_none() {
             self.changeable(number)?;
             if !round.byes.contains_key(&entry) {
@@ -133,12 +90,7 @@ impl Asked<'_> {
                 });
             }
         }
-        let mut warnings = self.seen(number, round);
-        if bye == Some(Bye::Pairing) {
-            warnings.extend(self.bye_warning(number, entry));
-        }
-        self.warn(warnings)?;
-        Ok(Fact::ByeSet {
+        self.with_warnings(Fact::ByeSet {
             round: number,
             entry,
             bye,
@@ -153,6 +105,16 @@ impl Asked<'_> {
             Ok(round)
         } else {
             Err(Refusal::NotLastRound { last })
+        }
+    }
+
+    fn has_no_opponent(&self, round: &Round, entry: EntryId) -> Result<(), Refusal> {
+        match round.board_of(entry) {
+            Some(board) => Err(Refusal::HasOpponent {
+                entry,
+                board: board.number,
+            }),
+            None => Ok(()),
         }
     }
 
@@ -172,15 +134,40 @@ impl Asked<'_> {
         }
     }
 
-    fn seen(&self, number: u16, round: &Round) -> Vec<Warning> {
-        match round.status {
-            RoundStatus::Published => vec![Warning::RoundIsPublished { round: number }],
-            RoundStatus::Open | RoundStatus::Draft => Vec::new(),
+    /// Warns of what the change would bring that the rules would not have done, and of changing
+    /// what everyone has seen.
+    fn with_warnings(&self, fact: Fact) -> Result<Fact, Refusal> {
+        if self.confirmed {
+            return Ok(fact);
         }
+        let Some(number) = fact.changed_round() else {
+            return Ok(fact);
+        };
+        let before = self.state.round_warnings(number);
+        let mut after: State = self.state.clone();
+        apply(&mut after, &fact);
+        let mut warnings = after.round_warnings(number);
+        // Whoever is left out for now is to be paired next; publishing sees to that.
+        warnings.retain(|w| !before.contains(w) && !matches!(w, Warning::LeftOut { .. }));
+        let round = self.state.round(number);
+        if round.is_some_and(|round| round.status == RoundStatus::Published) {
+            warnings.insert(0, Warning::RoundIsPublished { round: number });
+        }
+        self.warn(warnings)?;
+        Ok(fact)
     }
+}
 
-    fn bye_warning(&self, number: u16, entry: EntryId) -> Option<Warning> {
-        let round = self.state.bye_before(number, entry)?;
-        Some(Warning::SecondBye { entry, round })
+impl Fact {
+    /// The round whose pairing a change by hand concerns.
+    fn changed_round(&self) -> Option<u16> {
+        match *self {
+            Fact::PlayersSwapped { round, .. }
+            | Fact::ColorsChanged { round, .. }
+            | Fact::PairedByHand { round, .. }
+            | Fact::BoardUnpaired { round, .. }
+            | Fact::ByeSet { round, .. } => Some(round),
+            _ => None,
+        }
     }
 }

@@ -59,7 +59,7 @@ impl Asked<'_> {
         if settings.rounds < paired {
             return Err(Refusal::RoundsPaired { paired });
         }
-        self.warn(self.state.round_warnings(settings.rounds))
+        self.warn(self.state.outlook(settings.rounds))
     }
 
     pub(super) fn set_initial_color(&self, color: Color, lot: String) -> Result<Fact, Refusal> {

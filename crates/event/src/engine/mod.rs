@@ -1,11 +1,13 @@
 //! The bridge to the pairing library: the event as its rules look at it.
 
 mod dutch;
-mod outlook;
+mod review;
+mod table;
 mod tables;
 
-use rokada_chess::Color;
-use rokada_pairing::{Reason, Side};
+pub use review::PairChange;
+
+use rokada_pairing::Reason;
 
 use crate::{EntryId, Refusal, RoundBye, State, System};
 
@@ -34,18 +36,11 @@ impl State {
     /// Pairs the next round by the rules of the system.
     pub(crate) fn pair_by_rules(&self) -> Result<ByRules, Refusal> {
         match self.settings.system {
-            System::Dutch { acceleration } => self.pair_dutch(acceleration),
+            System::Dutch { .. } => self.pair_dutch(),
             System::RoundRobin { double } => self.pair_round_robin(double),
             System::KnockOut { third_place } => self.pair_knock_out(third_place),
             System::Scheveningen => self.pair_scheveningen(),
             System::ByHand => Err(Refusal::PairedByHand),
         }
-    }
-}
-
-fn side(color: Color) -> Side {
-    match color {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
     }
 }

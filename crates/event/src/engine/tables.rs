@@ -5,7 +5,8 @@ use rokada_pairing::{
     TooFewForRoundRobin,
 };
 
-use super::{ByRules, side};
+use super::ByRules;
+use crate::ranking::side;
 use crate::{Bye, EntryId, Refusal, RoundBye, RoundStatus, State, System};
 
 impl State {
