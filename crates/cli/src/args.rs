@@ -22,6 +22,10 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Position(commands::position::Args),
+    Fen(commands::fen::Args),
+    Moves(commands::moves::Args),
+    Play(commands::play::Args),
+    Pgn(commands::pgn::Args),
     Backup(commands::backup::Args),
     Restore(commands::restore::Args),
     Verify(commands::verify::Args),

@@ -3,10 +3,12 @@
 mod args;
 mod commands;
 mod context;
+mod diagram;
 mod failure;
 mod help;
 mod journal;
 mod report;
+mod start;
 mod table;
 
 use std::process::ExitCode;

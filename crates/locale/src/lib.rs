@@ -16,6 +16,7 @@ mod catalogue;
 mod chess;
 mod lang;
 mod manual;
+mod notation;
 mod report;
 mod standings;
 mod store;

@@ -1,6 +1,10 @@
 //! One file a command.
 
 pub(crate) mod backup;
+pub(crate) mod fen;
+pub(crate) mod moves;
+pub(crate) mod pgn;
+pub(crate) mod play;
 pub(crate) mod position;
 pub(crate) mod restore;
 pub(crate) mod standings;
@@ -13,6 +17,10 @@ use crate::failure::{Failure, Verdict};
 /// Runs a command.
 pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failure> {
     match command {
+        Command::Fen(args) => fen::run(&args, context),
+        Command::Moves(args) => moves::run(&args, context),
+        Command::Pgn(args) => pgn::run(&args, context),
+        Command::Play(args) => play::run(&args, context),
         Command::Position(args) => position::run(&args, context),
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),

@@ -1,0 +1,153 @@
+//! `rokada fen`: a FEN checked, with every fault, and written in two dialects.
+
+use rokada_chess::fen::{self, FenFault};
+use rokada_chess::{Bitboard, Board, Position, SetupFault, StartPosition};
+use serde::Serialize;
+
+use crate::context::Context;
+use crate::diagram::diagram;
+use crate::failure::{Failure, Verdict};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The fields may come as one argument or several.
+    #[arg(required = true)]
+    fen: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Valid {
+    valid: bool,
+    fen: String,
+    shredder_fen: String,
+    chess960: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start_position: Option<u16>,
+}
+
+#[derive(Serialize)]
+struct Invalid {
+    valid: bool,
+    faults: Vec<FaultAnswer>,
+    /// The nearest legal FEN, where leaving out what is at fault leads to one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    repaired: Option<String>,
+}
+
+#[derive(Serialize)]
+struct FaultAnswer {
+    kind: &'static str,
+    at: At,
+    help: String,
+}
+
+/// Where a fault is: a place in the text or squares of the board.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum At {
+    Text { field: &'static str, column: usize },
+    Squares(Vec<String>),
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
+    let reading = fen::read(&args.fen.join(" "));
+    let illegal = reading.setup.faults();
+    if reading.faults.is_empty()
+        && illegal.is_empty()
+        && let Ok(position) = Position::from_setup(reading.setup.clone())
+    {
+        return valid(&position, context);
+    }
+    let in_text = reading
+        .faults
+        .iter()
+        .map(|fault| text_fault(fault, context));
+    // Where the board could not be read, what it lacks is no news.
+    let readable = !reading
+        .faults
+        .iter()
+        .any(|fault| fault.field == fen::FenField::Board);
+    let on_board = illegal
+        .iter()
+        .filter(|_| readable)
+        .map(|fault| board_fault(fault, &reading.setup.board, context));
+    let repaired = reading.setup.repaired().filter(|_| readable);
+    let answer = Invalid {
+        valid: false,
+        faults: in_text.chain(on_board).collect(),
+        repaired: repaired.map(|setup| setup.fen()),
+    };
+    context.answer(&answer, || {
+        let mut lines = vec![format!("{}:", context.say("fen-invalid", &[]))];
+        lines.extend(
+            answer
+                .faults
+                .iter()
+                .map(|fault| format!("- {}", fault.help)),
+        );
+        if let Some(fen) = &answer.repaired {
+            lines.push(format!("{}: {fen}", context.say("fen-repaired", &[])));
+        }
+        lines.join("\n")
+    })?;
+    Ok(Verdict::No)
+}
+
+fn valid(position: &Position, context: &Context) -> Result<Verdict, Failure> {
+    let setup = position.to_setup();
+    let start = StartPosition::from_board(&setup.board);
+    let answer = Valid {
+        valid: true,
+        fen: setup.fen(),
+        shredder_fen: setup.shredder_fen(),
+        chess960: position.has_chess960_castling(),
+        start_position: start.map(StartPosition::number),
+    };
+    context.answer(&answer, || {
+        let turn = match position.turn().is_white() {
+            true => "white-to-move",
+            false => "black-to-move",
+        };
+        let mut lines = vec![
+            diagram(&setup.board, Bitboard::EMPTY, context.color),
+            String::new(),
+            context.say(turn, &[]),
+        ];
+        if let Some(start) = start {
+            let letters = start.letters().to_string();
+            let args = [
+                ("number", start.number().into()),
+                ("letters", letters.into()),
+            ];
+            lines.push(context.say("fen-start-position", &args));
+        }
+        if answer.chess960 {
+            lines.push(context.say("fen-needs-chess960", &[]));
+        }
+        lines.push(format!("{}: {}", context.say("fen-x", &[]), answer.fen));
+        let shredder = context.say("fen-shredder", &[]);
+        lines.push(format!("{shredder}: {}", answer.shredder_fen));
+        lines.join("\n")
+    })?;
+    Ok(Verdict::Done)
+}
+
+fn text_fault(fault: &FenFault, context: &Context) -> FaultAnswer {
+    FaultAnswer {
+        kind: fault.kind.code(),
+        at: At::Text {
+            field: fault.field.code(),
+            column: fault.offset + 1,
+        },
+        help: context.words.fen_fault(fault),
+    }
+}
+
+fn board_fault(fault: &SetupFault, board: &Board, context: &Context) -> FaultAnswer {
+    let squares = fault.squares().into_iter();
+    FaultAnswer {
+        kind: fault.code(),
+        at: At::Squares(squares.map(|square| square.to_string()).collect()),
+        help: context.words.setup_fault(fault, board),
+    }
+}
