@@ -6,7 +6,7 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use rokada_chess::StartPosition;
 
-use crate::{Drawn, Machine, Pool, Step};
+use crate::{Drawn, Machine, Method, Pool, PoolError, Step};
 
 /// What a method does in the long run.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +44,68 @@ pub fn enumerate<M: Machine>(start: &M, pool: &Pool) -> Exact {
         probability: probability.into_iter().map(|mass| mass * &scale).collect(),
         outcomes: flow.outcomes * scale,
     }
+}
+
+/// The least expected number of throws of a fair device with so many sides that choose one of so
+/// many entries: each entry has a leaf at depth k of the tree of throws for every unit of the k-th
+/// digit of 1/entries to the base `sides` (Knuth and Yao, 1976). Computed by long division, without
+/// any machine.
+///
+/// ```
+/// use rokada_draw::exact::least_throws;
+///
+/// assert_eq!(least_throws(960, 2).to_string(), "154/15");
+/// assert_eq!(least_throws(960, 6).to_string(), "1736/405");
+/// ```
+///
+/// # Panics
+/// When there are no entries or fewer than two sides.
+pub fn least_throws(entries: u16, sides: u16) -> BigRational {
+    assert!(
+        entries > 0 && sides > 1,
+        "something to choose and to choose with"
+    );
+    let integer = |number: u32| BigRational::from_integer(number.into());
+    let (entries, sides) = (u32::from(entries), u32::from(sides));
+    // Σ k·digit(k)·sides^-k up to a depth, and the remainder and sides^-depth there.
+    let (mut sum, mut remainder, mut weight) = (integer(0), 1 % entries, integer(1));
+    let mut seen = HashMap::new();
+    let mut depth = 0;
+    loop {
+        if remainder == 0 {
+            return sum * integer(entries);
+        }
+        let here = (depth, sum.clone(), weight.clone());
+        if let Some((first, sum_there, weight_there)) = seen.insert(remainder, here) {
+            // The digits repeat: each lap is `depth - first` deeper than the one before and
+            // `shrink` times as likely, and its digits weigh (1 - shrink)·remainder/entries.
+            let shrink = &weight / &weight_there;
+            let laps = times(&shrink);
+            let lap = (&sum - &sum_there) * &laps;
+            let mass = BigRational::new(remainder.into(), entries.into()) * weight_there;
+            let deeper = mass * shrink * integer(depth - first) * laps;
+            return (sum_there + lap + deeper) * integer(entries);
+        }
+        remainder *= sides;
+        weight /= integer(sides);
+        depth += 1;
+        sum += integer(depth) * integer(remainder / entries) * &weight;
+        remainder %= entries;
+    }
+}
+
+/// The expected number of outcomes a method needs.
+///
+/// # Errors
+/// When the method cannot draw from this pool.
+pub fn expected_outcomes(method: Method, pool: &Pool) -> Result<BigRational, PoolError> {
+    let machine = method.machine(pool)?;
+    Ok(match method {
+        // The tests show that these need the least; to enumerate them takes seconds.
+        Method::FewestCoin => least_throws(pool.count(), 2),
+        Method::FewestDice => least_throws(pool.count(), 6),
+        _ => enumerate(&machine, pool).outcomes,
+    })
 }
 
 /// 1/(1 - ρ).

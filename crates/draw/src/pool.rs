@@ -68,6 +68,23 @@ impl Pool {
         }
     }
 
+    /// These without one, which has been drawn and may not come again.
+    ///
+    /// # Errors
+    /// When none is left.
+    pub fn without(mut self, position: StartPosition) -> Result<Pool, PoolError> {
+        match &mut self.0 {
+            Kind::AllBut(excluded) => {
+                excluded.insert(position);
+            }
+            Kind::ShortList(list) => list.retain(|&listed| listed != position),
+        }
+        if self.count() == 0 {
+            return Err(PoolError::Empty);
+        }
+        Ok(self)
+    }
+
     /// How many positions may be drawn.
     pub fn count(&self) -> u16 {
         match &self.0 {

@@ -338,6 +338,34 @@ impl Protocol {
     }
 }
 
+impl Fault {
+    /// The part of the protocol that is wrong, where it is one.
+    pub fn field(&self) -> Option<Field> {
+        Some(match self {
+            Fault::UnknownMethod(_) => Field::Method,
+            Fault::NoSuchPosition { field, .. }
+            | Fault::Missing(field)
+            | Fault::Unexpected(field)
+            | Fault::NotAsAnnounced(field) => *field,
+            Fault::Pool(PoolError::Twice(_)) => Field::ShortList,
+            Fault::Pool(PoolError::NotForShortList(_)) => Field::Method,
+            Fault::Pool(PoolError::Empty) | Fault::ListAndExclusions => Field::Exclusions,
+            Fault::Program(ProgramError::BadSecret | ProgramError::WrongSecret { .. }) => {
+                Field::Secret
+            }
+            Fault::Program(ProgramError::BadCommitment) => Field::Commitment,
+            Fault::Program(ProgramError::BadText) => Field::Text,
+            Fault::Program(_) => return None,
+            Fault::Word { .. }
+            | Fault::Entry { .. }
+            | Fault::AfterTheEnd { .. }
+            | Fault::Unfinished { .. } => Field::Outcomes,
+            Fault::Number { .. } => Field::Number,
+            Fault::Letters { .. } => Field::Letters,
+        })
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

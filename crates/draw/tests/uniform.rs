@@ -2,7 +2,7 @@
 
 use num_rational::BigRational;
 use rokada_chess::StartPosition;
-use rokada_draw::exact::{Exact, enumerate};
+use rokada_draw::exact::{Exact, enumerate, least_throws};
 use rokada_draw::{Method, Pool};
 
 fn ratio(numerator: u32, denominator: u32) -> BigRational {
@@ -95,45 +95,16 @@ fn expected_outcomes_of_every_method() {
     }
 }
 
-/// The least expected number of throws of a fair `sides`-sided die that choose among `entries`
-/// (Knuth and Yao 1976): each entry has a leaf at depth k for every unit of the k-th digit of
-/// 1/entries to the base `sides`. Computed by long division, with no machine.
-fn least_throws(entries: u32, sides: u32) -> BigRational {
-    // Σ k·digit(k)·sides^-k up to a depth, and the remainder there.
-    let (mut sum, mut remainder, mut weight) = (ratio(0, 1), 1, ratio(1, 1));
-    let mut seen = std::collections::HashMap::new();
-    for depth in 0_u32.. {
-        if remainder == 0 {
-            return sum * ratio(entries, 1);
-        }
-        if let Some((first, sum_there, weight_there)) =
-            seen.insert(remainder, (depth, sum.clone(), weight.clone()))
-        {
-            // The digits repeat: the k-th lap is `lap` deeper than the one before, `shrink` times
-            // as likely, and its digits weigh remainder/entries in all.
-            let shrink = &weight / &weight_there;
-            let again = (ratio(1, 1) - &shrink).recip();
-            let lap = (&sum - &sum_there) * &again;
-            let mass = ratio(remainder, entries) * &weight_there * (ratio(1, 1) - &shrink);
-            let deeper = mass * &shrink * ratio(depth - first, 1) * &again * &again;
-            return (sum_there + lap + deeper) * ratio(entries, 1);
-        }
-        remainder *= sides;
-        weight /= ratio(sides, 1);
-        sum += ratio(depth + 1, 1) * ratio(remainder / entries, 1) * &weight;
-        remainder %= entries;
-    }
-    unreachable!("a remainder comes back after at most {entries} digits")
-}
-
 #[test]
 fn no_method_needs_fewer_throws_than_the_fewest() {
     assert_eq!(least_throws(960, 2), ratio(154, 15));
     assert_eq!(least_throws(3, 2), ratio(8, 3));
+    assert_eq!(least_throws(1, 2), ratio(0, 1));
+    assert_eq!(least_throws(8, 2), ratio(3, 1));
     assert_eq!(least_throws(5, 6), ratio(6, 5));
     for excluded in [&[][..], &[518], &[518, 534, 7]] {
         let pool = Pool::all_but(numbers(excluded)).unwrap();
-        let entries = u32::from(pool.count());
+        let entries = pool.count();
         for (method, sides) in [(Method::FewestCoin, 2), (Method::FewestDice, 6)] {
             let found = exact(method, &pool).outcomes;
             assert_eq!(
