@@ -18,7 +18,7 @@ draw-goal-second-knight = Other knight on one of the four free squares
 draw-goal-number = The number, 0 to 959, leading digit first
 draw-goal-entry = One of the positions that may be drawn
 draw-goal-piece-on = Piece on the { $file }-file
-draw-goal-repair = Bishops on one colour: which one moves (tails: the left one) and where to
+draw-goal-repair = Both bishops are on one colour. Coin 1: tails moves the left one, heads the right one; coins 2 and 3: TT, TH, HT, HH move it to the first, second, third, fourth square of the other colour from the left; it changes places with what stands there. Coin
 
 draw-throw-die = roll a die, 1 to { $sides }
 draw-throw-coin = toss a coin, H for heads or T for tails
@@ -119,7 +119,8 @@ draw-text-unknown-line = line { $line }: expected one of { $keys }
 draw-text-twice = line { $line }: { $field } is there twice
 draw-text-bad-value = line { $line }: { $field } cannot be { $value }
 draw-text-missing = the line { $field }: is missing
-draw-json-unreadable = line { $line }, column { $column }: no protocol ({ $detail })
+draw-json-unreadable = this JSON is no protocol: { $detail }
+draw-json-unknown-key = a protocol has no { $key }
 
 ## At the terminal
 
@@ -128,19 +129,17 @@ draw-pool-label = Positions that may be drawn
 draw-expected-label = Entries needed on average
 draw-numbers-only = position { $number } is no start position; they are numbered 0 to 959
 draw-commands = { $undo } takes the last entry back, { $quit } saves and leaves.
-draw-words-undo = undo u
-draw-words-quit = quit q exit
+draw-words-undo = undo
+draw-words-quit = quit exit
+draw-confirm = Enter confirms; { $undo } takes the last entry back.
 draw-undone = Taken back: { $outcome }
 draw-saved = Saved in { $file }. To go on: { $command }
 draw-unfinished = no position is drawn yet. { $ask }
 draw-too-many = the draw was over before { $outcome }
 draw-wrong-method = { $file } was drawn by { $method }, which is another command's method
-draw-list-and-exclusions = a list to draw from and exclusions cannot go together
 draw-mini-match = Two games with the same position, colours reversed in the second.
 draw-check = To check: rokada draw verify FILE
 draw-check-by-hand = By hand, with sha256sum and openssl:
-draw-check-commitment = is the commitment
-draw-check-words = the first words, 16 bits each; a word below { $limit } names entry word mod { $count }
 draw-signature = Signature
 draw-publish = To be published before the draw:
 draw-keep = To be kept secret until then:

@@ -21,6 +21,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Draw(Box<commands::draw::Args>),
     Position(commands::position::Args),
     Fen(commands::fen::Args),
     Moves(commands::moves::Args),

@@ -45,7 +45,7 @@ fn explain(command: Command, id: &str, words: &Words) -> Command {
             // clap would add these in English; the messages name the values themselves.
             let arg = arg.help_heading(heading(title)).hide_possible_values(true);
             let arg = arg.hide_default_value(true);
-            match explanation(&arg, id) {
+            match explanation(&arg, id, words) {
                 Some(id) => arg.help(words.say(&id, &[])),
                 None => arg,
             }
@@ -60,8 +60,9 @@ fn explain(command: Command, id: &str, words: &Words) -> Command {
     })
 }
 
-/// The name of the message that explains an argument.
-fn explanation(arg: &Arg, command: &str) -> Option<String> {
+/// The name of the message that explains an argument. One that all commands of a family have is
+/// named after the family: `help-draw-exclude`.
+fn explanation(arg: &Arg, command: &str, words: &Words) -> Option<String> {
     let name = arg.get_id().as_str();
     Some(match (arg.get_action(), name) {
         (ArgAction::Help | ArgAction::HelpShort | ArgAction::HelpLong, _) => {
@@ -69,7 +70,16 @@ fn explanation(arg: &Arg, command: &str) -> Option<String> {
         }
         (ArgAction::Version, _) => "help-flag-version".into(),
         (_, "json" | "lang" | "data" | "database") => format!("help-rokada-{name}"),
-        _ => format!("{command}-{}", name.replace('_', "-")),
+        _ => {
+            let name = name.replace('_', "-");
+            let own = format!("{command}-{name}");
+            let family = command
+                .rsplit_once('-')
+                .map(|(family, _)| format!("{family}-{name}"));
+            family
+                .filter(|id| !words.knows(&own) && words.knows(id))
+                .unwrap_or(own)
+        }
     })
 }
 

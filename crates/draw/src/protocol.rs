@@ -30,7 +30,10 @@ use crate::{Draw, EntryError, Method, Outcome, Pool, PoolError};
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Protocol {
     /// What the draw is for, such as the event and the round.
-    #[cfg_attr(feature = "serde", serde(default))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub title: Option<String>,
     /// The name of the method.
     pub method: String,
@@ -39,23 +42,38 @@ pub struct Protocol {
     /// The numbers of the positions that are drawn again.
     pub exclusions: Vec<u16>,
     /// The short list drawn from, if there is one.
-    #[cfg_attr(feature = "serde", serde(default))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub short_list: Option<Vec<u16>>,
     /// For a draw by program: what was published beforehand.
-    #[cfg_attr(feature = "serde", serde(default))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub commitment: Option<String>,
     /// For a draw by program: the public text.
-    #[cfg_attr(feature = "serde", serde(default))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub text: Option<String>,
     /// For a draw by program: the secret revealed.
-    #[cfg_attr(feature = "serde", serde(default))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub secret: Option<String>,
     /// The number drawn.
     pub number: Option<u16>,
     /// The array drawn.
     pub letters: Option<String>,
     /// Who signs for it.
-    #[cfg_attr(feature = "serde", serde(default))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Vec::is_empty")
+    )]
     pub signed: Vec<String>,
 }
 

@@ -55,14 +55,22 @@ impl Words {
             Device::Pawns { pawns } => ("draw-throw-pawns", vec![("pawns", pawns.into())]),
             Device::Balls => ("draw-throw-balls", vec![]),
             Device::Slips { slips } => ("draw-throw-slips", vec![("slips", slips.into())]),
-            Device::Cards { pile: Pile::Dark, .. } => ("draw-throw-cards-dark", vec![]),
-            Device::Cards { pile: Pile::Light, .. } => ("draw-throw-cards-light", vec![]),
-            Device::Cards { pile: Pile::Rest, .. } => {
-                ("draw-throw-cards-rest", vec![("cards", self.left(device).into())])
-            }
-            Device::Pieces { .. } => {
-                ("draw-throw-pieces", vec![("pieces", self.left(device).into())])
-            }
+            Device::Cards {
+                pile: Pile::Dark, ..
+            } => ("draw-throw-cards-dark", vec![]),
+            Device::Cards {
+                pile: Pile::Light, ..
+            } => ("draw-throw-cards-light", vec![]),
+            Device::Cards {
+                pile: Pile::Rest, ..
+            } => (
+                "draw-throw-cards-rest",
+                vec![("cards", self.left(device).into())],
+            ),
+            Device::Pieces { .. } => (
+                "draw-throw-pieces",
+                vec![("pieces", self.left(device).into())],
+            ),
             Device::Word => ("draw-throw-word", vec![]),
         };
         self.say(id, &args)
@@ -133,7 +141,10 @@ impl Words {
             Role::Knight | Role::Pawn => "knight",
         };
         let piece = self.say("draw-piece", &[("role", role.into())]);
-        self.say("draw-placed", &[("piece", piece.into()), ("file", letter(file))])
+        self.say(
+            "draw-placed",
+            &[("piece", piece.into()), ("file", letter(file))],
+        )
     }
 
     /// The position drawn, with number and letters.
@@ -190,7 +201,10 @@ impl Words {
             }
             PoolError::NotForShortList(method) => {
                 let methods = names(Method::all().filter(|method| method.picks_from_list()));
-                let args = [("method", method.name().into()), ("methods", methods.into())];
+                let args = [
+                    ("method", method.name().into()),
+                    ("methods", methods.into()),
+                ];
                 self.say("draw-pool-not-for-list", &args)
             }
         }
@@ -234,7 +248,11 @@ impl Words {
             Fault::Missing(field) => say("draw-fault-missing", *field, &[]),
             Fault::Unexpected(field) => say("draw-fault-unexpected", *field, &[]),
             Fault::Program(error) => self.draw_program_error(error),
-            Fault::Word { nth, expected, found } => {
+            Fault::Word {
+                nth,
+                expected,
+                found,
+            } => {
                 let args = [
                     ("nth", (*nth).into()),
                     ("found", found.to_string().into()),
@@ -274,7 +292,10 @@ impl Words {
     /// That there is no such method, and which there are.
     pub fn draw_unknown_method(&self, name: &str) -> String {
         let methods = names(Method::all());
-        let args = [("name", name.to_owned().into()), ("methods", methods.into())];
+        let args = [
+            ("name", name.to_owned().into()),
+            ("methods", methods.into()),
+        ];
         self.say("draw-unknown-method", &args)
     }
 
@@ -282,9 +303,10 @@ impl Words {
     pub fn draw_text_error(&self, error: &ParseProtocolError) -> String {
         use ParseProtocolError as Wrong;
         match error {
-            Wrong::NoHeader => {
-                self.say("draw-text-no-header", &[("header", rokada_draw::HEADER.into())])
-            }
+            Wrong::NoHeader => self.say(
+                "draw-text-no-header",
+                &[("header", rokada_draw::HEADER.into())],
+            ),
             Wrong::UnknownLine { line } => {
                 let keys = Field::KEYS.map(|(_, key)| format!("{key}:")).join(" ");
                 let args = [("line", (*line).into()), ("keys", keys.into())];

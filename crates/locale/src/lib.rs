@@ -14,6 +14,7 @@
 
 mod catalogue;
 mod chess;
+mod draw;
 mod lang;
 mod manual;
 mod notation;

@@ -1,6 +1,7 @@
 //! One file a command.
 
 pub(crate) mod backup;
+pub(crate) mod draw;
 pub(crate) mod fen;
 pub(crate) mod moves;
 pub(crate) mod pgn;
@@ -21,6 +22,7 @@ pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failur
         Command::Moves(args) => moves::run(&args, context),
         Command::Pgn(args) => pgn::run(&args, context),
         Command::Play(args) => play::run(&args, context),
+        Command::Draw(args) => draw::run(&args, context),
         Command::Position(args) => position::run(&args, context),
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),
