@@ -25,6 +25,7 @@ mod start_list;
 mod state;
 mod team;
 mod time_control;
+pub mod views;
 mod warning;
 
 pub use apply::apply;

@@ -22,9 +22,8 @@ impl State {
     /// belongs to it and the others move; after that it gets the next number.
     pub fn start_list(&self) -> Vec<EntryId> {
         let given = self.given_numbers();
-        let numbers_stay = self.is_by_table() || self.current_round() >= NUMBERS_OPEN_UNTIL;
         let fixed: &[EntryId] = match &self.order {
-            _ if !given.is_empty() && numbers_stay => given,
+            _ if !self.numbers_are_open() => given,
             Some(order) => order,
             None => &[],
         };
@@ -37,6 +36,12 @@ impl State {
         rest.sort_by_cached_key(|entry| self.strength(entry));
         list.extend(rest.into_iter().map(|entry| entry.id));
         list
+    }
+
+    /// Whether the pairing numbers may still be given anew.
+    pub fn numbers_are_open(&self) -> bool {
+        self.given_numbers().is_empty()
+            || !self.is_by_table() && self.current_round() < NUMBERS_OPEN_UNTIL
     }
 
     /// The pairing number of each entry, from 1.

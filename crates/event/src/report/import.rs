@@ -52,8 +52,8 @@ fn first(faults: &[TrfError]) -> String {
 ///
 /// let text = "\
 /// 012 Club evening
-/// 001    1      Player 01                              SRB                             1.0    1     2 w 1
-/// 001    2      Player 02                              SRB                             0.0    2     1 b 0
+/// 001    1      Player 01                              SRB                         1.0    1     2 w 1
+/// 001    2      Player 02                              SRB                         0.0    2     1 b 0
 /// ";
 /// let report = Report::parse(text).expect("three records");
 /// let event = State::of(&facts_of_report(&report)?);
