@@ -1,40 +1,34 @@
 //! Where the pieces stand.
 
-use crate::{Bitboard, ByColor, Color, Piece, Role, Square};
+use crate::{Bitboard, Color, Piece, Role, Square};
 
 /// The placement of the pieces: any placement, legal or not.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Board {
-    roles: [Bitboard; 6],
-    colors: ByColor<Bitboard>,
+    /// The squares of each role, pawn to king, then of White's pieces and of Black's.
+    sets: [u64; 8],
 }
 
 impl Board {
     /// A board without a piece.
-    pub const EMPTY: Board = Board {
-        roles: [Bitboard::EMPTY; 6],
-        colors: ByColor {
-            white: Bitboard::EMPTY,
-            black: Bitboard::EMPTY,
-        },
-    };
+    pub const EMPTY: Board = Board { sets: [0; 8] };
 
     /// The squares with a piece on them.
     #[inline]
     pub fn occupied(&self) -> Bitboard {
-        self.colors.white | self.colors.black
+        self.of(Color::White) | self.of(Color::Black)
     }
 
     /// The squares of a player's pieces.
     #[inline]
     pub fn of(&self, color: Color) -> Bitboard {
-        self.colors[color]
+        Bitboard(self.sets[6 + color as usize])
     }
 
     /// The squares of a kind of piece, both players'.
     #[inline]
     pub fn role(&self, role: Role) -> Bitboard {
-        self.roles[role as usize]
+        Bitboard(self.sets[role as usize])
     }
 
     /// The squares of one player's pieces of a kind.
@@ -62,28 +56,37 @@ impl Board {
 
     /// Puts a piece on a square in place of what stood there; `None` empties it.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
-        for role in &mut self.roles {
-            role.remove(square);
+        for set in &mut self.sets {
+            *set &= !Bitboard::of(square).0;
         }
-        self.colors.white.remove(square);
-        self.colors.black.remove(square);
-        if let Some(Piece { color, role }) = piece {
-            self.roles[role as usize].insert(square);
-            self.colors[color].insert(square);
+        if let Some(piece) = piece {
+            self.place(piece, square);
         }
     }
 
     /// Puts a piece on an empty square.
     #[inline]
     pub(crate) fn place(&mut self, piece: Piece, to: Square) {
-        self.roles[piece.role as usize].insert(to);
-        self.colors[piece.color].insert(to);
+        self.sets[piece.role as usize] |= Bitboard::of(to).0;
+        self.sets[6 + piece.color as usize] |= Bitboard::of(to).0;
     }
 
     /// Takes a piece off the square it stands on.
     #[inline]
     pub(crate) fn lift(&mut self, piece: Piece, from: Square) {
-        self.roles[piece.role as usize].remove(from);
-        self.colors[piece.color].remove(from);
+        self.sets[piece.role as usize] &= !Bitboard::of(from).0;
+        self.sets[6 + piece.color as usize] &= !Bitboard::of(from).0;
+    }
+
+    /// The squares of each role, pawn to king, then of White's pieces and of Black's.
+    #[inline]
+    pub(crate) fn sets(&self) -> &[u64; 8] {
+        &self.sets
+    }
+
+    /// The same to be written to.
+    #[inline]
+    pub(crate) fn sets_mut(&mut self) -> &mut [u64; 8] {
+        &mut self.sets
     }
 }

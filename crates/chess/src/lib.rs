@@ -45,7 +45,9 @@ pub use illegal_move::IllegalMove;
 pub use move_set::{MoveList, MoveSet, Moves};
 pub use moves::Move;
 pub use outcome::{Claim, Outcome};
-pub use perft::perft;
+pub use perft::{divide, perft};
+#[cfg(feature = "std")]
+pub use perft::{divide_in_parallel, perft_in_parallel};
 pub use position::Position;
 pub use role::{Piece, Role};
 pub use setup::Setup;

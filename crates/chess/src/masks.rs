@@ -31,8 +31,8 @@ impl Masks {
                 | (attacks::knight(king) & board.role(Role::Knight)));
         let mut answers = checkers;
         let mut pins = Bitboard::EMPTY;
-        let snipers = (straight & attacks::rook(king, Bitboard::EMPTY))
-            | (slanting & attacks::bishop(king, Bitboard::EMPTY));
+        let snipers =
+            (straight & attacks::straight_lines(king)) | (slanting & attacks::slanting_lines(king));
         for sniper in snipers {
             let line = attacks::between(king, sniper) | sniper.into();
             match (line & occupied).len() {

@@ -4,7 +4,8 @@ use core::ops::ControlFlow;
 
 use crate::masks::Masks;
 use crate::{
-    Bitboard, Color, Geometry, MoveList, MoveSet, Position, Rank, Role, Square, Wing, attacks,
+    Bitboard, Board, Color, Geometry, MoveList, MoveSet, Position, Rank, Role, Square, Wing,
+    attacks,
 };
 
 impl Position {
@@ -71,116 +72,9 @@ impl Position {
         mut visit: impl FnMut(MoveSet) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let us = self.turn();
-        let king = self.king(us);
-        let masks = Masks::new(self.board(), us, king);
-        self.pieces(&masks, movers, &mut visit)?;
-        self.pawns(&masks, movers, &mut visit)?;
-        self.en_passant_captures(movers, &mut visit)?;
-        if movers.has(king) {
-            let to = attacks::king(king) - self.board().of(us) - masks.attacked;
-            hand_out(Role::King, king, to, &mut visit)?;
-            self.castlings(&masks, &mut visit)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Knights, bishops, rooks and queens.
-    fn pieces(
-        &self,
-        masks: &Masks,
-        movers: Bitboard,
-        visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let board = self.board();
-        let us = self.turn();
-        let occupied = board.occupied();
-        let allowed = masks.answers - board.of(us);
-        let king = self.king(us);
-        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            for from in board.piece(role.of(us)) & movers {
-                let mut to = attacks::piece(role, us, from, occupied) & allowed;
-                if masks.pins.has(from) {
-                    to &= attacks::line(king, from);
-                }
-                hand_out(role, from, to, visit)?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Pawns, without en passant.
-    fn pawns(
-        &self,
-        masks: &Masks,
-        movers: Bitboard,
-        visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let board = self.board();
-        let us = self.turn();
-        let occupied = board.occupied();
-        let king = self.king(us);
-        let third = Bitboard::rank(Rank::Third.seen_by(us));
-        let forward = |squares: Bitboard| match us {
-            Color::White => Bitboard(squares.0 << 8),
-            Color::Black => Bitboard(squares.0 >> 8),
-        };
-        for from in board.piece(Role::Pawn.of(us)) & movers {
-            let step = forward(from.into()) - occupied;
-            let steps = step | (forward(step & third) - occupied);
-            let captures = attacks::pawn(us, from) & board.of(!us);
-            let mut to = (steps | captures) & masks.answers;
-            if masks.pins.has(from) {
-                to &= attacks::line(king, from);
-            }
-            hand_out(Role::Pawn, from, to, visit)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn en_passant_captures(
-        &self,
-        movers: Bitboard,
-        visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let Some(to) = self.legal_en_passant() else {
-            return ControlFlow::Continue(());
-        };
-        let from = self.en_passant_capturers(to) & movers;
-        if from.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        visit(MoveSet::EnPassant { from, to })
-    }
-
-    fn castlings(
-        &self,
-        masks: &Masks,
-        visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if !masks.checkers.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let mut rooks = Bitboard::EMPTY;
-        for wing in Wing::ALL {
-            let Some(geometry) = self.castling_geometry(self.turn(), wing) else {
-                continue;
-            };
-            let clear = (self.board().occupied() & geometry.must_be_empty).is_empty();
-            let safe = (masks.attacked & geometry.must_be_safe).is_empty();
-            // Only along the back rank can the rook be pinned and still castle: then its going
-            // uncovers an attack on the king's destination.
-            let uncovers = masks.pins.has(geometry.rook_from);
-            if clear && safe && !uncovers {
-                rooks.insert(geometry.rook_from);
-            }
-        }
-        if rooks.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        visit(MoveSet::Castle {
-            king: self.king(self.turn()),
-            rooks,
-        })
+        let castlings = Wing::ALL.map(|wing| self.castling_geometry(us, wing));
+        Generator::new(self.board(), us, self.legal_en_passant(), castlings)
+            .visit(movers, &mut visit)
     }
 
     /// The castling a player still has the right to on a wing.
@@ -191,21 +85,166 @@ impl Position {
 
     /// The pawns that may legally take en passant on the square a pawn has just passed.
     pub(crate) fn en_passant_capturers(&self, passed: Square) -> Bitboard {
-        let board = self.board();
-        let us = self.turn();
-        let taken = Bitboard::of(taken_en_passant(passed, us));
-        let candidates = attacks::pawn(!us, passed) & board.piece(Role::Pawn.of(us));
-        candidates
-            .into_iter()
-            .filter(|&from| {
-                // Two pawns leave their squares at once, so no pin mask tells: look at the board
-                // as it will be.
-                let occupied = (board.occupied() - taken - from.into()) | passed.into();
-                let attackers = attacks::attackers_to(board, self.king(us), !us, occupied);
-                (attackers - taken).is_empty()
-            })
-            .collect()
+        en_passant_capturers(&self.board, self.turn, self.king(self.turn), passed)
     }
+}
+
+/// What is done with the moves found.
+pub(crate) trait Visitor {
+    /// Takes some moves, and breaks to see no more.
+    fn visit(&mut self, set: MoveSet) -> ControlFlow<()>;
+}
+
+impl<F: FnMut(MoveSet) -> ControlFlow<()>> Visitor for F {
+    #[inline]
+    fn visit(&mut self, set: MoveSet) -> ControlFlow<()> {
+        self(set)
+    }
+}
+
+/// The legal moves of one player on one board.
+pub(crate) struct Generator<'a> {
+    board: &'a Board,
+    us: Color,
+    king: Square,
+    masks: Masks,
+    /// The square a pawn has just passed.
+    en_passant: Option<Square>,
+    /// The castlings to which there still is a right, by wing.
+    castlings: [Option<Geometry>; 2],
+}
+
+impl<'a> Generator<'a> {
+    #[inline(always)]
+    pub(crate) fn new(
+        board: &'a Board,
+        us: Color,
+        en_passant: Option<Square>,
+        castlings: [Option<Geometry>; 2],
+    ) -> Generator<'a> {
+        let king = Square::new(board.piece(Role::King.of(us)).0.trailing_zeros() as u8 & 63);
+        Generator {
+            board,
+            us,
+            king,
+            masks: Masks::new(board, us, king),
+            en_passant,
+            castlings,
+        }
+    }
+
+    /// Hands out all moves of the pieces on some squares.
+    #[inline(always)]
+    pub(crate) fn visit(&self, movers: Bitboard, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        self.pieces(movers, visitor)?;
+        self.pawns(movers, visitor)?;
+        self.en_passant(movers, visitor)?;
+        if movers.has(self.king) {
+            let to = attacks::king(self.king) - self.board.of(self.us) - self.masks.attacked;
+            hand_out(Role::King, self.king, to, visitor)?;
+            self.castlings(visitor)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Knights, bishops, rooks and queens.
+    #[inline(always)]
+    fn pieces(&self, movers: Bitboard, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        let (board, us) = (self.board, self.us);
+        let occupied = board.occupied();
+        let allowed = self.masks.answers - board.of(us);
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            for from in board.piece(role.of(us)) & movers {
+                let mut to = attacks::piece(role, us, from, occupied) & allowed;
+                if self.masks.pins.has(from) {
+                    to &= attacks::line(self.king, from);
+                }
+                hand_out(role, from, to, visitor)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Pawns, without en passant.
+    #[inline(always)]
+    fn pawns(&self, movers: Bitboard, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        let (board, us) = (self.board, self.us);
+        let occupied = board.occupied();
+        let third = Bitboard::rank(Rank::Third.seen_by(us));
+        let forward = |squares: Bitboard| match us {
+            Color::White => Bitboard(squares.0 << 8),
+            Color::Black => Bitboard(squares.0 >> 8),
+        };
+        for from in board.piece(Role::Pawn.of(us)) & movers {
+            let step = forward(from.into()) - occupied;
+            let steps = step | (forward(step & third) - occupied);
+            let captures = attacks::pawn(us, from) & board.of(!us);
+            let mut to = (steps | captures) & self.masks.answers;
+            if self.masks.pins.has(from) {
+                to &= attacks::line(self.king, from);
+            }
+            hand_out(Role::Pawn, from, to, visitor)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn en_passant(&self, movers: Bitboard, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        let Some(to) = self.en_passant else {
+            return ControlFlow::Continue(());
+        };
+        let from = en_passant_capturers(self.board, self.us, self.king, to) & movers;
+        if from.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        visitor.visit(MoveSet::EnPassant { from, to })
+    }
+
+    #[inline(always)]
+    fn castlings(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        if !self.masks.checkers.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let mut rooks = Bitboard::EMPTY;
+        for geometry in self.castlings.iter().flatten() {
+            let clear = (self.board.occupied() & geometry.must_be_empty).is_empty();
+            let safe = (self.masks.attacked & geometry.must_be_safe).is_empty();
+            // Only along the back rank can the rook be pinned and still castle: then its going
+            // uncovers an attack on the king's destination.
+            let uncovers = self.masks.pins.has(geometry.rook_from);
+            if clear && safe && !uncovers {
+                rooks.insert(geometry.rook_from);
+            }
+        }
+        if rooks.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        visitor.visit(MoveSet::Castle {
+            king: self.king,
+            rooks,
+        })
+    }
+}
+
+/// The pawns that may legally take en passant on the square a pawn has just passed.
+pub(crate) fn en_passant_capturers(
+    board: &Board,
+    us: Color,
+    king: Square,
+    passed: Square,
+) -> Bitboard {
+    let taken = Bitboard::of(taken_en_passant(passed, us));
+    let candidates = attacks::pawn(!us, passed) & board.piece(Role::Pawn.of(us));
+    candidates
+        .into_iter()
+        .filter(|&from| {
+            // Two pawns leave their squares at once, so no pin mask tells: look at the board as it
+            // will be.
+            let occupied = (board.occupied() - taken - from.into()) | passed.into();
+            let attackers = attacks::attackers_to(board, king, !us, occupied);
+            (attackers - taken).is_empty()
+        })
+        .collect()
 }
 
 /// The square of the pawn that is taken en passant by a pawn of `us` going to `to`.
@@ -217,15 +256,10 @@ pub(crate) fn taken_en_passant(to: Square, us: Color) -> Square {
     Square::new(behind)
 }
 
-#[inline]
-fn hand_out(
-    role: Role,
-    from: Square,
-    to: Bitboard,
-    visit: &mut impl FnMut(MoveSet) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+#[inline(always)]
+fn hand_out(role: Role, from: Square, to: Bitboard, visitor: &mut impl Visitor) -> ControlFlow<()> {
     if to.is_empty() {
         return ControlFlow::Continue(());
     }
-    visit(MoveSet::Normal { role, from, to })
+    visitor.visit(MoveSet::Normal { role, from, to })
 }

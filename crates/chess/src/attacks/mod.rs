@@ -7,6 +7,7 @@ mod lines;
 
 pub use leapers::{king, knight, pawn};
 pub use lines::{between, bishop, line, queen, rook};
+pub(crate) use lines::{slanting_lines, straight_lines};
 
 use crate::{Bitboard, Board, Color, Role, Square};
 
