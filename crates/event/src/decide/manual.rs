@@ -90,6 +90,11 @@ impl Asked<'_> {
                 });
             }
         }
+        let mut byes = round.byes.iter();
+        let other = byes.find(|&(&other, &b)| other != entry && b == Bye::Pairing);
+        if let (Some(Bye::Pairing), Some((&entry, _))) = (bye, other) {
+            return Err(Refusal::ByeTaken { entry });
+        }
         self.with_warnings(Fact::ByeSet {
             round: number,
             entry,

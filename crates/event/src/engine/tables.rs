@@ -89,9 +89,7 @@ impl State {
         });
         Ok(ByRules {
             pairs: pairs(&numbers, &games),
-            byes: free
-                .map(|entry| without_game(entry, Bye::Pairing))
-                .collect(),
+            byes: free.map(|entry| without_game(entry, Bye::Full)).collect(),
         })
     }
 

@@ -67,6 +67,10 @@ impl fmt::Display for Refusal {
             ByeNotOnRequest => f.write_str(
                 "the pairing gives its bye itself: grant half a point, a full one or an absence",
             ),
+            ByeTaken { entry } => write!(
+                f,
+                "player {entry} has the pairing's bye of that round: set a bye of another kind"
+            ),
             ByesUsedUp { entry, most } => write!(
                 f,
                 "player {entry} has had the {most} half-point byes allowed: grant an absence, or change that setting"

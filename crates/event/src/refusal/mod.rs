@@ -132,6 +132,11 @@ pub enum Refusal {
     },
     /// The pairing gives its bye itself.
     ByeNotOnRequest,
+    /// A round has one bye of the pairing.
+    ByeTaken {
+        /// Who has it.
+        entry: EntryId,
+    },
     /// No half-point bye more for this player.
     ByesUsedUp {
         /// The player.

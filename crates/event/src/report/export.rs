@@ -35,15 +35,21 @@ impl State {
         let mut records = self.texts(ranked.len());
         records.extend(self.regulations(format));
         records.extend(self.player_records(format, &ranked, &numbers));
-        if format == Format::Trf26 {
+        if format == Format::Trf26 && !self.settings.pairs_teams() {
             records.extend(self.byes_to_come(&numbers));
         }
         records.extend(self.accelerations(format, &numbers));
-        records.extend(self.kept_apart(&numbers).into_iter().map(|players| {
+        // In a report of team matches those records would speak of teams.
+        let kept_apart = if self.settings.pairs_teams() {
+            Vec::new()
+        } else {
+            self.kept_apart(&numbers)
+        };
+        records.extend(kept_apart.into_iter().map(|players| {
             let rounds = (format == Format::Trf26).then_some((1, self.planned_rounds()));
             Record::Forbidden { rounds, players }
         }));
-        records.extend(self.team_records(format, &numbers));
+        records.extend(self.team_records(&numbers));
         Report {
             records,
             line_end: LineEnd::Lf,
@@ -271,22 +277,22 @@ impl State {
         }
     }
 
-    fn team_records(&self, format: Format, numbers: &BTreeMap<EntryId, u32>) -> Vec<Record> {
+    /// Teams that meet are records 310; teams that only add up their players' points are 013, since
+    /// 310 would make the report one of a team event.
+    fn team_records(&self, numbers: &BTreeMap<EntryId, u32>) -> Vec<Record> {
         let record = |team: &crate::Team| {
-            let players = team
-                .members
-                .iter()
-                .filter_map(|id| numbers.get(id).copied())
-                .collect();
+            let members = team.members.iter();
+            let players = members.filter_map(|id| numbers.get(id).copied()).collect();
             let name = team.name.clone();
-            match format {
-                Format::Trf16 => Record::OldTeam { name, players },
-                Format::Trf26 => Record::Team(Box::new(Team {
+            if self.settings.pairs_teams() {
+                Record::Team(Box::new(Team {
                     number: team.id.0,
                     name,
                     players,
                     ..Team::default()
-                })),
+                }))
+            } else {
+                Record::OldTeam { name, players }
             }
         };
         self.teams().map(record).collect()
