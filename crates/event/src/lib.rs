@@ -51,6 +51,7 @@ mod decode;
 mod player_result;
 mod point_system;
 pub mod rating;
+pub mod sheet;
 pub mod standings;
 pub mod trf;
 

@@ -73,6 +73,7 @@ impl State {
         Results {
             participants: participants.collect(),
             rounds: usize::from(rounds) * self.settings.games_per_round(),
+            total_rounds: Some(usize::from(self.settings.rounds) * self.settings.games_per_round()),
             points: self.settings.points,
             predetermined: matches!(
                 self.settings.system,

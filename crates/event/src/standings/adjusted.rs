@@ -26,6 +26,8 @@ impl<'a> AdjustedScores<'a> {
         fore: bool,
         forfeits_played: bool,
     ) -> AdjustedScores<'a> {
+        // Only the final round's games are drawn in advance.
+        let fore = fore && results.is_final();
         let everybody = 0..results.participants.len();
         AdjustedScores {
             results,

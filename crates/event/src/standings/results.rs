@@ -28,6 +28,8 @@ pub struct Results {
     pub participants: Vec<Participant>,
     /// How many rounds are counted; everybody has as many.
     pub rounds: usize,
+    /// How many rounds the event has in all, if more are to come.
+    pub total_rounds: Option<usize>,
     /// What a game is worth, or a match in a team event.
     pub points: PointSystem,
     /// Whether all pairings were fixed beforehand, as in a round robin. Forfeits then count as
@@ -205,6 +207,7 @@ impl Results {
     pub fn after_round(&self, rounds: usize) -> Results {
         let mut results = self.clone();
         if rounds < self.rounds {
+            results.total_rounds = Some(self.total_rounds.unwrap_or(0).max(self.rounds));
             results.rounds = rounds;
             for participant in &mut results.participants {
                 participant.rounds.truncate(rounds);
@@ -212,6 +215,11 @@ impl Results {
             }
         }
         results
+    }
+
+    /// Whether the last round counted is the last of the event.
+    pub fn is_final(&self) -> bool {
+        self.total_rounds.is_none_or(|total| total <= self.rounds)
     }
 
     /// The score that decides first.

@@ -54,6 +54,7 @@ impl Report {
             predetermined: self.is_predetermined(),
             participants,
             rounds,
+            total_rounds: self.total_rounds(),
             points,
             teams: None,
         })

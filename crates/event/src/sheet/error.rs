@@ -1,0 +1,96 @@
+//! What can be wrong with a list.
+
+use std::fmt;
+
+use super::Column;
+
+/// A fault of a list.
+///
+/// # Display
+/// English, with place, fault and what would be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SheetError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The field of the line, counted from 1; in pasted lines the character.
+    pub column: usize,
+    /// What is wrong there.
+    pub kind: SheetErrorKind,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SheetErrorKind {
+    /// There is not a single player.
+    Empty,
+    /// The heading has no column of names.
+    NoNameColumn,
+    /// Two columns of the heading mean the same.
+    ColumnTwice(Column),
+    /// A player has no name.
+    NoName,
+    /// A field holds something that it may not hold.
+    Invalid {
+        /// The field.
+        column: Column,
+        /// What stands there.
+        found: String,
+    },
+    /// A line has more fields than the heading.
+    TooManyFields {
+        /// How many the heading has.
+        expected: usize,
+    },
+    /// Two players have the same number in FIDE's list.
+    SamePlayer {
+        /// The number.
+        fide_id: u32,
+        /// Where the first stands.
+        first_line: usize,
+    },
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.kind
+        )
+    }
+}
+
+impl fmt::Display for SheetErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SheetErrorKind::Empty => f.write_str("there is no player in the list"),
+            SheetErrorKind::NoNameColumn => {
+                f.write_str("the heading names no column for the names; call one of them Name")
+            }
+            SheetErrorKind::ColumnTwice(column) => {
+                write!(f, "the heading has the column {column} twice")
+            }
+            SheetErrorKind::NoName => f.write_str("the name is missing"),
+            SheetErrorKind::Invalid { column, found } => {
+                write!(
+                    f,
+                    "\"{found}\" cannot stand for {column}; {}",
+                    column.expected()
+                )
+            }
+            SheetErrorKind::TooManyFields { expected } => write!(
+                f,
+                "the line has more fields than the heading's {expected}; quote a field that has the separator in it"
+            ),
+            SheetErrorKind::SamePlayer {
+                fide_id,
+                first_line,
+            } => write!(
+                f,
+                "the player with FIDE number {fide_id} stands on line {first_line} already"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for SheetError {}

@@ -1,0 +1,342 @@
+//! What the columns of a start list are called, in four languages.
+
+use std::fmt;
+
+/// What a column of a start list holds.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Column {
+    /// The place in the list.
+    Number,
+    /// The name.
+    Name,
+    /// The surname, if it has a column of its own.
+    Surname,
+    /// The given name, if it has a column of its own.
+    GivenName,
+    /// The title.
+    Title,
+    /// The rating by which the list is seeded.
+    Rating,
+    /// The rapid rating.
+    Rapid,
+    /// The blitz rating.
+    Blitz,
+    /// The federation's own rating.
+    National,
+    /// The federation.
+    Federation,
+    /// The number in FIDE's list.
+    FideId,
+    /// The year or the date of birth.
+    Birth,
+    /// The sex.
+    Sex,
+    /// The club.
+    Club,
+    /// The team.
+    Team,
+    /// The category.
+    Category,
+}
+
+impl Column {
+    /// The words a heading may use, in lower case and without marks on the letters.
+    const WORDS: [(Column, &'static [&'static str]); 16] = [
+        (
+            Column::Number,
+            &[
+                "no",
+                "nr",
+                "number",
+                "#",
+                "sno",
+                "start no",
+                "rb",
+                "br",
+                "redni broj",
+                "broj",
+                "n",
+                "num",
+                "numero",
+                "ordem",
+                "№",
+                "номер",
+                "п/п",
+                "№ п/п",
+            ],
+        ),
+        (
+            Column::Name,
+            &[
+                "name",
+                "player",
+                "full name",
+                "ime i prezime",
+                "prezime i ime",
+                "ime",
+                "igrac",
+                "ucesnik",
+                "nome",
+                "nome completo",
+                "jogador",
+                "имя",
+                "фио",
+                "игрок",
+                "участник",
+                "фамилия имя",
+                "фамилия и имя",
+                "име",
+                "играч",
+            ],
+        ),
+        (
+            Column::Surname,
+            &[
+                "surname",
+                "last name",
+                "family name",
+                "lastname",
+                "prezime",
+                "sobrenome",
+                "apelido",
+                "фамилия",
+            ],
+        ),
+        (
+            Column::GivenName,
+            &[
+                "given name",
+                "first name",
+                "firstname",
+                "licno ime",
+                "primeiro nome",
+                "prenome",
+                "личное имя",
+            ],
+        ),
+        (
+            Column::Title,
+            &["title", "titula", "titulo", "tit", "звание", "титул"],
+        ),
+        (
+            Column::Rating,
+            &[
+                "rating",
+                "elo",
+                "rtg",
+                "std",
+                "fide rating",
+                "rating fide",
+                "standard",
+                "rejting",
+                "рейтинг",
+                "эло",
+                "рејтинг",
+            ],
+        ),
+        (
+            Column::Rapid,
+            &[
+                "rapid",
+                "rapid rating",
+                "rapidplay",
+                "ubrzani",
+                "rapido",
+                "рапид",
+                "быстрые",
+            ],
+        ),
+        (
+            Column::Blitz,
+            &["blitz", "blitz rating", "brzopotezni", "блиц"],
+        ),
+        (
+            Column::National,
+            &[
+                "national rating",
+                "national",
+                "nat",
+                "nacionalni rejting",
+                "nacionalni",
+                "rating nacional",
+                "nacional",
+                "национальный рейтинг",
+            ],
+        ),
+        (
+            Column::Federation,
+            &[
+                "federation",
+                "fed",
+                "country",
+                "federacija",
+                "savez",
+                "drzava",
+                "federacao",
+                "pais",
+                "федерация",
+                "страна",
+                "фед",
+            ],
+        ),
+        (
+            Column::FideId,
+            &[
+                "fide id",
+                "fideid",
+                "fide-id",
+                "id fide",
+                "id",
+                "fide no",
+                "fide broj",
+                "fide kod",
+                "код фиде",
+                "id фиде",
+                "фиде id",
+            ],
+        ),
+        (
+            Column::Birth,
+            &[
+                "birth",
+                "born",
+                "birthday",
+                "birth year",
+                "year of birth",
+                "date of birth",
+                "b-year",
+                "byear",
+                "godiste",
+                "godina rodenja",
+                "godina rodjenja",
+                "datum rodenja",
+                "rodjen",
+                "roden",
+                "nascimento",
+                "ano de nascimento",
+                "data de nascimento",
+                "год рождения",
+                "дата рождения",
+                "г.р.",
+                "рождение",
+            ],
+        ),
+        (
+            Column::Sex,
+            &["sex", "gender", "pol", "sexo", "genero", "пол"],
+        ),
+        (Column::Club, &["club", "klub", "clube", "клуб", "sk"]),
+        (
+            Column::Team,
+            &["team", "ekipa", "tim", "equipe", "time", "команда"],
+        ),
+        (
+            Column::Category,
+            &[
+                "category",
+                "group",
+                "kategorija",
+                "grupa",
+                "categoria",
+                "grupo",
+                "категория",
+                "группа",
+            ],
+        ),
+    ];
+
+    /// The column a heading means.
+    pub(super) fn of(heading: &str) -> Option<Column> {
+        let heading = plain(heading);
+        Column::WORDS
+            .iter()
+            .find(|(_, words)| words.contains(&heading.as_str()))
+            .map(|(column, _)| *column)
+    }
+
+    /// What would be right in it.
+    pub(super) fn expected(self) -> &'static str {
+        match self {
+            Column::Rating | Column::Rapid | Column::Blitz | Column::National => {
+                "a rating is a number of up to four digits, or blank"
+            }
+            Column::FideId | Column::Number => "a number is expected, or a blank",
+            Column::Title => "titles are GM, IM, WGM, FM, WIM, CM, WFM and WCM",
+            Column::Birth => "a year such as 1990 or a date such as 1990-12-31 is expected",
+            Column::Sex => "m or w is expected",
+            _ => "a text is expected",
+        }
+    }
+}
+
+impl fmt::Display for Column {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = Column::WORDS
+            .iter()
+            .find(|(column, _)| column == self)
+            .and_then(|(_, words)| words.first());
+        f.write_str(word.unwrap_or(&"column"))
+    }
+}
+
+/// Lower case, without the marks of Serbian and Portuguese letters, single blanks.
+fn plain(heading: &str) -> String {
+    let lower = heading.trim().trim_end_matches(['.', ':']).to_lowercase();
+    let letters: String = lower
+        .chars()
+        .map(|letter| match letter {
+            'á' | 'à' | 'â' | 'ã' => 'a',
+            'é' | 'ê' => 'e',
+            'í' => 'i',
+            'ó' | 'ô' | 'õ' => 'o',
+            'ú' => 'u',
+            'ç' | 'č' | 'ć' => 'c',
+            'š' => 's',
+            'ž' => 'z',
+            'đ' => 'd',
+            'º' | 'ª' => 'o',
+            '_' => ' ',
+            other => other,
+        })
+        .collect();
+    letters.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_in_four_languages() {
+        for (heading, column) in [
+            ("Name", Column::Name),
+            ("Ime i prezime", Column::Name),
+            ("NOME", Column::Name),
+            ("ФИО", Column::Name),
+            ("Rejting", Column::Rating),
+            ("Рейтинг", Column::Rating),
+            ("Godište", Column::Birth),
+            ("Ano de nascimento", Column::Birth),
+            ("Федерация", Column::Federation),
+            ("FIDE_ID", Column::FideId),
+            ("Título", Column::Title),
+            ("Rb.", Column::Number),
+        ] {
+            assert_eq!(Column::of(heading), Some(column), "{heading}");
+        }
+        assert_eq!(Column::of("shoe size"), None);
+    }
+
+    #[test]
+    fn no_word_means_two_columns() {
+        let mut words: Vec<&str> = Column::WORDS
+            .iter()
+            .flat_map(|(_, words)| *words)
+            .copied()
+            .collect();
+        words.sort_unstable();
+        let all = words.len();
+        words.dedup();
+        assert_eq!(words.len(), all);
+    }
+}

@@ -1,0 +1,118 @@
+//! Start lists pasted as plain lines.
+
+use super::error::{SheetError, SheetErrorKind};
+use super::start_list::{StartListLine, rating};
+use crate::{Player, Title};
+
+/// Reads one player a line: a name, before it perhaps a number and a title, after it perhaps a
+/// rating and a federation, as in `3. FM Player 03 2310 SRB`.
+pub(super) fn read(text: &str) -> Result<Vec<StartListLine>, Vec<SheetError>> {
+    let mut players = Vec::new();
+    let mut errors = Vec::new();
+    for (text, line) in text.lines().zip(1..) {
+        if text.trim().is_empty() {
+            continue;
+        }
+        match player(text) {
+            Some(player) => players.push(StartListLine { line, player }),
+            None => errors.push(SheetError {
+                line,
+                column: 1,
+                kind: SheetErrorKind::NoName,
+            }),
+        }
+    }
+    if errors.is_empty() {
+        Ok(players)
+    } else {
+        Err(errors)
+    }
+}
+
+fn player(line: &str) -> Option<Player> {
+    let mut words: Vec<&str> = line
+        .split([' ', '\t', ';', '\u{a0}'])
+        .filter(|word| !word.is_empty())
+        .collect();
+    let mut player = Player::default();
+    if words.first().is_some_and(|word| is_ordinal(word)) {
+        words.remove(0);
+    }
+    if let [first, _, ..] = words.as_slice()
+        && let Some(title) = title(first)
+    {
+        player.title = Some(title);
+        words.remove(0);
+    }
+    // What stands behind the name comes in either order; the name itself is never taken.
+    while words.len() > 1 {
+        let last = words[words.len() - 1].trim_matches(['(', ')', ',']);
+        if player.federation.is_empty() && is_federation(last) {
+            player.federation = last.to_owned();
+        } else if player.ratings.standard.is_some() || !is_rating(last) {
+            break;
+        } else {
+            rating(last, &mut player.ratings.standard);
+        }
+        words.pop();
+    }
+    player.name = words.join(" ").trim_matches([',', ' ']).to_owned();
+    let has_letters = player.name.chars().any(char::is_alphabetic);
+    has_letters.then_some(player)
+}
+
+/// `3.` or `3)`; a bare number may be part of a name, as in the names of examples.
+fn is_ordinal(word: &str) -> bool {
+    word.strip_suffix(['.', ')'])
+        .is_some_and(|number| number.parse::<u32>().is_ok())
+}
+
+/// Titles in capitals alone: a name may begin with the letter of an old form.
+fn title(word: &str) -> Option<Title> {
+    Title::ALL.into_iter().find(|title| title.letters() == word)
+}
+
+/// Three or four digits: a shorter number is part of the name.
+fn is_rating(word: &str) -> bool {
+    (3..=4).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn is_federation(word: &str) -> bool {
+    word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_uppercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_with_what_stands_around_them() {
+        for (line, name, rating, federation, title) in [
+            ("Player 01 1850", "Player 01", Some(1850), "", None),
+            (
+                "3. FM Player 03 2310 SRB",
+                "Player 03",
+                Some(2310),
+                "SRB",
+                Some(Title::Fm),
+            ),
+            (
+                "Player 04, Given BRA (1700)",
+                "Player 04, Given",
+                Some(1700),
+                "BRA",
+                None,
+            ),
+            ("12)\tIgrač 12\t1500", "Igrač 12", Some(1500), "", None),
+            ("Gm", "Gm", None, "", None),
+            ("Игрок 05", "Игрок 05", None, "", None),
+        ] {
+            let player = player(line).expect(line);
+            assert_eq!(player.name, name, "{line}");
+            assert_eq!(player.ratings.standard, rating, "{line}");
+            assert_eq!(player.federation, federation, "{line}");
+            assert_eq!(player.title, title, "{line}");
+        }
+        assert_eq!(player("1. 2000"), None);
+    }
+}
