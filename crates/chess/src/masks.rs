@@ -2,7 +2,7 @@
 
 use crate::{Bitboard, Board, Color, Role, Square, attacks};
 
-/// Where check, pins and the opponent's attacks bind the player to move.
+/// Where checks and pins bind the player to move.
 #[derive(Clone, Debug)]
 pub(crate) struct Masks {
     /// The pieces that give check.
@@ -13,8 +13,6 @@ pub(crate) struct Masks {
     /// The lines of pins: from the king, without it, to the pinning piece. The only piece of the
     /// king's side on such a line is the pinned one.
     pub(crate) pins: Bitboard,
-    /// The squares the opponent attacks, seen through the king: it may not go there.
-    pub(crate) attacked: Bitboard,
 }
 
 impl Masks {
@@ -49,19 +47,22 @@ impl Masks {
             1 => {}
             _ => answers = Bitboard::EMPTY,
         }
-
-        let through_king = occupied - king.into();
-        let mut attacked = Bitboard::EMPTY;
-        for role in Role::ALL {
-            for from in board.role(role) & theirs {
-                attacked |= attacks::piece(role, !us, from, through_king);
-            }
-        }
         Masks {
             checkers,
             answers,
             pins,
-            attacked,
         }
     }
+}
+
+/// The squares the opponent of `us` attacks, seen through the king: it may not go there.
+pub(crate) fn attacked(board: &Board, us: Color, king: Square) -> Bitboard {
+    let through_king = board.occupied() - king.into();
+    let mut attacked = Bitboard::EMPTY;
+    for role in Role::ALL {
+        for from in board.piece(role.of(!us)) {
+            attacked |= attacks::piece(role, !us, from, through_king);
+        }
+    }
+    attacked
 }

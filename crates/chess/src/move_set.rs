@@ -182,9 +182,9 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// No position with at most sixteen pieces a side, eight of them pawns or promoted pawns, has
-    /// more than 218 legal moves (Petrović 1964; shown to be the maximum by Reich 2024).
-    const CAPACITY: usize = 218;
+    /// More than any position has: nine queens, two rooks, bishops and knights and a king, each on
+    /// an empty board. (218 is the most that is known to be possible, Petrović 1964.)
+    const CAPACITY: usize = 9 * 27 + 2 * 14 + 2 * 13 + 2 * 8 + 8 + 2;
 
     #[inline]
     pub(crate) fn new() -> MoveList {

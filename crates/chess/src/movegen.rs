@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use crate::masks::Masks;
+use crate::masks::{Masks, attacked};
 use crate::{
     Bitboard, Board, Color, Geometry, MoveList, MoveSet, Position, Rank, Role, Square, Wing,
     attacks,
@@ -140,9 +140,23 @@ impl<'a> Generator<'a> {
         self.pawns(movers, visitor)?;
         self.en_passant(movers, visitor)?;
         if movers.has(self.king) {
-            let to = attacks::king(self.king) - self.board.of(self.us) - self.masks.attacked;
-            hand_out(Role::King, self.king, to, visitor)?;
-            self.castlings(visitor)?;
+            self.king(visitor)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The king's moves and castling: the two for which the opponent's attacks matter.
+    #[inline(always)]
+    fn king(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        let steps = attacks::king(self.king) - self.board.of(self.us);
+        let can_castle = self.masks.checkers.is_empty() && self.castlings != [None; 2];
+        if steps.is_empty() && !can_castle {
+            return ControlFlow::Continue(());
+        }
+        let attacked = attacked(self.board, self.us, self.king);
+        hand_out(Role::King, self.king, steps - attacked, visitor)?;
+        if can_castle {
+            self.castlings(attacked, visitor)?;
         }
         ControlFlow::Continue(())
     }
@@ -201,14 +215,11 @@ impl<'a> Generator<'a> {
     }
 
     #[inline(always)]
-    fn castlings(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        if !self.masks.checkers.is_empty() {
-            return ControlFlow::Continue(());
-        }
+    fn castlings(&self, attacked: Bitboard, visitor: &mut impl Visitor) -> ControlFlow<()> {
         let mut rooks = Bitboard::EMPTY;
         for geometry in self.castlings.iter().flatten() {
             let clear = (self.board.occupied() & geometry.must_be_empty).is_empty();
-            let safe = (self.masks.attacked & geometry.must_be_safe).is_empty();
+            let safe = (attacked & geometry.must_be_safe).is_empty();
             // Only along the back rank can the rook be pinned and still castle: then its going
             // uncovers an attack on the king's destination.
             let uncovers = self.masks.pins.has(geometry.rook_from);

@@ -25,8 +25,8 @@ impl Position {
 
     /// The position after a move known to be legal, as those of [`Position::legal_moves`] are.
     ///
-    /// For any other move the result is of no meaning, and may be no legal position; generating
-    /// moves from that may panic.
+    /// For any other move the result has no meaning, and this or what is done with the result may
+    /// panic.
     pub fn play_unchecked(&self, the_move: Move) -> Position {
         let mut next = self.clone();
         let us = self.turn;
