@@ -13,6 +13,15 @@ use crate::matching::{Perfect, Weight, Wide};
 /// The pairs that a bracket makes, as places of the field, the higher ranked player first.
 pub(crate) type Pairs = Vec<(usize, usize)>;
 
+/// How a bracket is paired.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Paired {
+    pub(crate) pairs: Pairs,
+    /// The places of the players of the window who have nobody to meet in it, if all the pairs of
+    /// the bracket are made as in `pairs`.
+    pub(crate) left: Vec<usize>,
+}
+
 /// How the last step of a bracket is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Manner {
@@ -26,7 +35,7 @@ pub(crate) enum Manner {
 ///
 /// # Errors
 /// [`Refusal::TooManyScores`] if the weights would be too wide.
-pub(crate) fn pair(window: &Window, manner: Manner) -> Result<Pairs, Refusal> {
+pub(crate) fn pair(window: &Window, manner: Manner) -> Result<Paired, Refusal> {
     if window.moved_down().is_empty() {
         return remainder::pair(window, window.residents().len() / 2, manner);
     }
@@ -65,7 +74,7 @@ struct Heterogeneous<'a> {
 }
 
 impl WeightedStep for Heterogeneous<'_> {
-    type Outcome = Result<Pairs, Refusal>;
+    type Outcome = Result<Paired, Refusal>;
 
     fn run<W: Weight>(self) -> Self::Outcome {
         let window = self.criteria.window;
@@ -76,16 +85,22 @@ impl WeightedStep for Heterogeneous<'_> {
         let opponents: Vec<usize> = window.residents().collect();
         let mut paired = Vec::new();
         for vertex in chosen {
-            let mate = settle(&mut graph, self.criteria, vertex, &opponents, |_| true);
+            let mate = settle(&mut graph, self.criteria, vertex, &opponents);
             paired.push((vertex, mate));
         }
         let pairs_left = pairs_inside(&graph, window, &paired);
-        let is_gone = |v: usize| paired.iter().any(|&(a, b)| a == v || b == v);
-        let rest = window.without(is_gone);
-        let mut pairs = remainder::pair(&rest, pairs_left, self.manner)?;
+        let mut outcome = if pairs_left == 0 {
+            Paired {
+                pairs: Pairs::new(),
+                left: left_in(&graph, window),
+            }
+        } else {
+            let is_gone = |v: usize| paired.iter().any(|&(a, b)| a == v || b == v);
+            remainder::pair(&window.without(is_gone), pairs_left, self.manner)?
+        };
         let in_field = |&(a, b): &(usize, usize)| (window.places[a], window.places[b]);
-        pairs.extend(paired.iter().map(in_field));
-        Ok(pairs)
+        outcome.pairs.extend(paired.iter().map(in_field));
+        Ok(outcome)
     }
 }
 
@@ -142,17 +157,16 @@ impl Heterogeneous<'_> {
 }
 
 /// Gives `vertex` the first opponent in the list whom it can have in an optimal matching, and
-/// takes both out of the graph. `allowed` says which of them may still be had.
+/// takes both out of the graph.
 pub(crate) fn settle<W: Weight>(
     graph: &mut Perfect<W>,
     criteria: &Criteria,
     vertex: usize,
     opponents: &[usize],
-    allowed: impl Fn(usize) -> bool,
 ) -> usize {
     let window = criteria.window;
     let mate = graph.mate(vertex);
-    let is_open = |other: usize| allowed(other) && window.may_meet(vertex, other);
+    let is_open = |other: usize| window.may_meet(vertex, other);
     let before = opponents.iter().take_while(|other| **other != mate);
     let is_best = !before.into_iter().any(|other| {
         graph.is_present(*other) && is_open(*other) && graph.may_match(vertex, *other)
@@ -175,6 +189,14 @@ pub(crate) fn settle<W: Weight>(
     graph.remove(vertex, mate);
     graph.solve();
     mate
+}
+
+/// The places of those still in the graph who have nobody to meet.
+pub(crate) fn left_in<W: Weight>(graph: &Perfect<W>, window: &Window) -> Vec<usize> {
+    (0..window.places.len())
+        .filter(|v| graph.is_present(*v) && !window.may_meet(*v, graph.mate(*v)))
+        .map(|v| window.places[v])
+        .collect()
 }
 
 /// The number of pairs of two residents, those in `paired` left out.

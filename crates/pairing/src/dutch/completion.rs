@@ -60,7 +60,8 @@ pub(crate) struct Below {
 }
 
 impl Below {
-    fn everybody(&self) -> Range<usize> {
+    /// Everybody below the bracket.
+    pub(crate) fn everybody(&self) -> Range<usize> {
         self.next.start..self.rest.end
     }
 }

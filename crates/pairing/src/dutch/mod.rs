@@ -11,9 +11,10 @@ mod criteria;
 mod explain;
 mod field;
 mod remainder;
+mod transposition;
 mod window;
 
-use bracket::{Manner, Pairs};
+use bracket::{Manner, Paired, Pairs};
 use completion::Below;
 use field::Field;
 use window::{Reach, Window};
@@ -122,11 +123,55 @@ impl Step<'_> {
             .collect()
     }
 
+    /// Pairs the bracket; in the swift manner looking only as far down as it must.
+    ///
+    /// What is below a bracket matters to it by C4, C5 and C8. A window that leaves some of that
+    /// out asks for less: it has more candidates, or does not compare them by C8. Its answer is the
+    /// first in the total order of the candidates by the remaining criteria and the order of
+    /// generation. **If that answer turns out to obey what was left out, and as well as anything
+    /// could by C8, it is the answer of the full question too**: any other candidate of the full
+    /// question comes after it in the smaller question's order, and no candidate with as many pairs
+    /// and floaters of the same scores (C6 and C7, which are compared before) does better by C8.
     fn pair(&self, manner: Manner) -> Result<Pairs, Refusal> {
         let bracket = self.bracket();
+        if !self.has_legal_pair(&bracket) {
+            return Ok(Pairs::new());
+        }
         let score = self.field.score(self.residents.start);
         let leaves_bye =
             completion::leaves_bye_only(self.field, self.bye_score, &bracket, score, &self.below);
-        bracket::pair(&self.window(Reach::All, leaves_bye), manner)
+        if manner == Manner::Swift && !self.below.next.is_empty() {
+            for reach in [Reach::Bracket, Reach::Next] {
+                let paired = bracket::pair(&self.window(reach, leaves_bye), manner)?;
+                if self.suits_below(reach, leaves_bye, &paired) {
+                    return Ok(paired.pairs);
+                }
+            }
+        }
+        Ok(bracket::pair(&self.window(Reach::All, leaves_bye), manner)?.pairs)
+    }
+
+    fn has_legal_pair(&self, bracket: &[usize]) -> bool {
+        bracket.iter().enumerate().any(|(at, a)| {
+            bracket[at + 1..]
+                .iter()
+                .any(|b| self.field.legal.contains(*a, *b))
+        })
+    }
+
+    /// Whether what a window left out of account stands as well as it could.
+    fn suits_below(&self, reach: Reach, leaves_bye: bool, paired: &Paired) -> bool {
+        let left = paired.left.iter().copied();
+        match reach {
+            // Whoever is left over has the bye, and the others can be paired without this bracket:
+            // that is what `leaves_bye` says.
+            Reach::Bracket if leaves_bye => true,
+            Reach::Bracket if paired.left.is_empty() => {
+                completion::is_complete(self.field, self.below.everybody())
+            }
+            Reach::Bracket => completion::floats_ideally(self.field, &paired.left, &self.below),
+            // C8 has been weighed; the matching itself shows who goes on below.
+            _ => completion::is_complete(self.field, left.chain(self.below.rest.clone())),
+        }
     }
 }

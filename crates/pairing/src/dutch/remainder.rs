@@ -1,8 +1,9 @@
 //! Homogeneous brackets and remainders: exchanges (article 4.3) and transpositions (article 4.2).
 
-use super::bracket::{Manner, Pairs, WeightedStep, settle, with_weights};
+use super::bracket::{Manner, Paired, Pairs, WeightedStep, left_in, settle, with_weights};
 use super::criteria::Criteria;
-use super::window::{Window, Zone};
+use super::transposition;
+use super::window::{Reach, Window, Zone};
 use crate::Refusal;
 use crate::matching::{Perfect, Weight};
 
@@ -11,23 +12,20 @@ use crate::matching::{Perfect, Weight};
 ///
 /// # Errors
 /// [`Refusal::TooManyScores`] if the weights would be too wide.
-pub(crate) fn pair(window: &Window, half: usize, manner: Manner) -> Result<Pairs, Refusal> {
+pub(crate) fn pair(window: &Window, half: usize, manner: Manner) -> Result<Paired, Refusal> {
     let mut half = half;
-    while half > 0 {
+    loop {
         let criteria = Criteria::new(window, Some(half));
-        match with_weights(
-            criteria.width(),
-            Homogeneous {
-                criteria: &criteria,
-                half,
-                manner,
-            },
-        )? {
-            Ok(pairs) => return Ok(pairs),
+        let step = Homogeneous {
+            criteria: &criteria,
+            half,
+            manner,
+        };
+        match with_weights(criteria.width(), step)? {
+            Ok(paired) => return Ok(paired),
             Err(fewer) => half = fewer,
         }
     }
-    Ok(Pairs::new())
 }
 
 struct Homogeneous<'a> {
@@ -39,7 +37,7 @@ struct Homogeneous<'a> {
 
 impl WeightedStep for Homogeneous<'_> {
     /// The pairs; or how many can be made, if that is not half as many as there are in the halves.
-    type Outcome = Result<Pairs, usize>;
+    type Outcome = Result<Paired, usize>;
 
     fn run<W: Weight>(self) -> Self::Outcome {
         let window = self.criteria.window;
@@ -62,18 +60,42 @@ impl WeightedStep for Homogeneous<'_> {
             !both || (is_upper[high] && !is_upper[low])
         });
         graph.solve();
-        let _ = self.manner;
+        if self.manner == Manner::Swift
+            && window.reach == Reach::Bracket
+            && let Some(mates) = transposition::first(&graph, window, &uppers, &lowers)
+        {
+            let pairs: Vec<(usize, usize)> = uppers.into_iter().zip(mates).collect();
+            return Ok(self.paired_alone(&pairs));
+        }
         let mut pairs = Pairs::new();
         for &upper in &uppers {
             let after = lowers.partition_point(|lower| *lower < upper);
-            let mate = settle(&mut graph, self.criteria, upper, &lowers[after..], |_| true);
+            let mate = settle(&mut graph, self.criteria, upper, &lowers[after..]);
             pairs.push((window.places[upper], window.places[mate]));
         }
-        Ok(pairs)
+        let left = left_in(&graph, window);
+        Ok(Paired { pairs, left })
     }
 }
 
 impl Homogeneous<'_> {
+    /// The outcome in a window that holds nobody but the bracket.
+    fn paired_alone(&self, pairs: &[(usize, usize)]) -> Paired {
+        let window = self.criteria.window;
+        let mut is_left = vec![true; window.places.len()];
+        for &(a, b) in pairs {
+            (is_left[a], is_left[b]) = (false, false);
+        }
+        let place = |v: usize| window.places[v];
+        Paired {
+            pairs: pairs.iter().map(|&(a, b)| (place(a), place(b))).collect(),
+            left: (0..is_left.len())
+                .filter(|v| is_left[*v])
+                .map(place)
+                .collect(),
+        }
+    }
+
     /// Whether the vertex is the higher ranked one of a pair of residents.
     fn is_upper<W: Weight>(&self, graph: &Perfect<W>, vertex: usize) -> bool {
         let window = self.criteria.window;

@@ -13,6 +13,12 @@ impl BitRow {
         }
     }
 
+    pub(crate) fn full(size: usize) -> Self {
+        let mut row = Self::empty(size);
+        (0..size).for_each(|at| row.insert(at));
+        row
+    }
+
     pub(crate) fn insert(&mut self, at: usize) {
         self.words[at / 64] |= 1 << (at % 64);
     }

@@ -125,6 +125,23 @@ impl<W: Weight> Perfect<W> {
         self.present.binary_search(&vertex).is_ok()
     }
 
+    /// How many vertices are still in the graph.
+    pub(crate) fn present(&self) -> usize {
+        self.present.len()
+    }
+
+    /// Whether the dual variables make any blossom count.
+    pub(crate) fn has_blossoms(&self) -> bool {
+        self.present
+            .iter()
+            .any(|vertex| self.nest.is_blossom(self.nest.top[*vertex]))
+    }
+
+    /// Whether the edge between two vertices in no blossom has no slack.
+    pub(crate) fn is_tight(&self, a: usize, b: usize) -> bool {
+        self.slack(a, b) == W::ZERO
+    }
+
     /// Takes all weight from the edges that are not allowed. Those in the matching must be.
     pub(crate) fn restrict(&mut self, allowed: impl Fn(usize, usize) -> bool) {
         for at in 0..self.present.len() {
