@@ -5,10 +5,11 @@
 //! paired, whom they meet, and how the rest is paired.
 
 use super::criteria::Criteria;
+use super::optimal::{Optimal, Then};
 use super::remainder;
-use super::window::{Window, Zone};
+use super::window::Window;
 use crate::Refusal;
-use crate::matching::{Perfect, Weight, Wide};
+use crate::matching::{Weight, Wide};
 
 /// The pairs that a bracket makes, as places of the field, the higher ranked player first.
 pub(crate) type Pairs = Vec<(usize, usize)>;
@@ -78,25 +79,28 @@ impl WeightedStep for Heterogeneous<'_> {
 
     fn run<W: Weight>(self) -> Self::Outcome {
         let window = self.criteria.window;
-        let weight = |a, b| self.criteria.weight(a, b);
-        let mut graph = Perfect::<W>::new(window.size(), weight, |v| self.criteria.share(v));
-        graph.solve();
-        let chosen = self.choose_moved_down(&mut graph);
-        let opponents: Vec<usize> = window.residents().collect();
+        let mut optimal = Optimal::<W>::new(self.criteria, self.manner);
         let mut paired = Vec::new();
-        for vertex in chosen {
-            let mate = settle(&mut graph, self.criteria, vertex, &opponents);
-            paired.push((vertex, mate));
+        for vertex in self.choose_moved_down(&mut optimal) {
+            let opponents = open_residents(window, vertex);
+            let opponent = optimal.prefer(vertex, &opponents, true, Then::Settle);
+            paired.extend(opponent.map(|opponent| (vertex, opponent)));
         }
-        let pairs_left = pairs_inside(&graph, window, &paired);
+        let mut is_gone = vec![false; window.size()];
+        for &(a, b) in &paired {
+            (is_gone[a], is_gone[b]) = (true, true);
+        }
+        let pairs_left = window
+            .residents()
+            .filter(|v| !is_gone[*v] && is_upper(&optimal, window, *v))
+            .count();
         let mut outcome = if pairs_left == 0 {
             Paired {
                 pairs: Pairs::new(),
-                left: left_in(&graph, window),
+                left: optimal.left_over(),
             }
         } else {
-            let is_gone = |v: usize| paired.iter().any(|&(a, b)| a == v || b == v);
-            remainder::pair(&window.without(is_gone), pairs_left, self.manner)?
+            remainder::pair(&window.without(|v| is_gone[v]), pairs_left, self.manner)?
         };
         let in_field = |&(a, b): &(usize, usize)| (window.places[a], window.places[b]);
         outcome.pairs.extend(paired.iter().map(in_field));
@@ -107,111 +111,46 @@ impl WeightedStep for Heterogeneous<'_> {
 impl Heterogeneous<'_> {
     /// The moved-down players who are paired in this bracket: as many of each score as the
     /// criteria allow (C7), and of those the first possible set (article 4.4).
-    fn choose_moved_down<W: Weight>(&self, graph: &mut Perfect<W>) -> Vec<usize> {
+    fn choose_moved_down<W: Weight>(&self, optimal: &mut Optimal<W>) -> Vec<usize> {
         let window = self.criteria.window;
         let moved: Vec<usize> = window.moved_down().collect();
         let mut chosen = Vec::new();
         for group in moved.chunk_by(|a, b| window.score(*a) == window.score(*b)) {
-            let is_in = |graph: &Perfect<W>, v: usize| {
-                let mate = graph.mate(v);
-                window.residents().contains(&mate) && window.may_meet(v, mate)
+            let is_in = |v: usize| {
+                let opponent = optimal.opponent(v);
+                opponent.is_some_and(|other| window.residents().contains(&other))
             };
-            let mut open = group.iter().filter(|v| is_in(graph, **v)).count();
+            let mut open = group.iter().filter(|v| is_in(**v)).count();
             for (at, &vertex) in group.iter().enumerate() {
                 if open == 0 {
                     break;
                 }
-                if group.len() - at > open {
-                    let plain = |other: usize| self.criteria.weight::<W>(vertex, other);
-                    if !is_in(graph, vertex) {
-                        graph.reweigh(vertex, |other| {
-                            let resident = window.residents().contains(&other);
-                            let wanted = resident && window.may_meet(vertex, other);
-                            let bonus = self.criteria.bonus::<W>(usize::from(wanted));
-                            plain(other) + bonus
-                        });
-                        graph.solve();
-                    }
-                    if !is_in(graph, vertex) {
-                        graph.reweigh(vertex, plain);
-                        graph.solve();
-                        continue;
-                    }
-                    // From now on this player is paired here, whatever is chosen next.
-                    graph.reweigh(vertex, |other| {
-                        let resident = window.residents().contains(&other);
-                        if resident && window.may_meet(vertex, other) {
-                            plain(other)
-                        } else {
-                            self.criteria.never()
-                        }
-                    });
-                    graph.solve();
+                let must = group.len() - at == open;
+                let opponents = open_residents(window, vertex);
+                if must
+                    || optimal
+                        .prefer(vertex, &opponents, false, Then::Keep)
+                        .is_some()
+                {
+                    open -= 1;
+                    chosen.push(vertex);
                 }
-                open -= 1;
-                chosen.push(vertex);
             }
         }
         chosen
     }
 }
 
-/// Gives `vertex` the first opponent in the list whom it can have in an optimal matching, and
-/// takes both out of the graph.
-pub(crate) fn settle<W: Weight>(
-    graph: &mut Perfect<W>,
-    criteria: &Criteria,
-    vertex: usize,
-    opponents: &[usize],
-) -> usize {
-    let window = criteria.window;
-    let mate = graph.mate(vertex);
-    let is_open = |other: usize| window.may_meet(vertex, other);
-    let before = opponents.iter().take_while(|other| **other != mate);
-    let is_best = !before.into_iter().any(|other| {
-        graph.is_present(*other) && is_open(*other) && graph.may_match(vertex, *other)
-    });
-    if !is_best {
-        let mut rank = vec![0; window.size()];
-        for (at, &other) in opponents.iter().enumerate() {
-            rank[other] = opponents.len() - at;
-        }
-        graph.reweigh(vertex, |other| {
-            if rank[other] > 0 && is_open(other) {
-                criteria.weight::<W>(vertex, other) + criteria.bonus(rank[other])
-            } else {
-                criteria.never()
-            }
-        });
-        graph.solve();
-    }
-    let mate = graph.mate(vertex);
-    graph.remove(vertex, mate);
-    graph.solve();
-    mate
-}
-
-/// The places of those still in the graph who have nobody to meet.
-pub(crate) fn left_in<W: Weight>(graph: &Perfect<W>, window: &Window) -> Vec<usize> {
-    (0..window.places.len())
-        .filter(|v| graph.is_present(*v) && !window.may_meet(*v, graph.mate(*v)))
-        .map(|v| window.places[v])
+/// The residents whom a moved-down player may meet.
+fn open_residents(window: &Window, vertex: usize) -> Vec<usize> {
+    window
+        .residents()
+        .filter(|other| window.may_meet(vertex, *other))
         .collect()
 }
 
-/// The number of pairs of two residents, those in `paired` left out.
-fn pairs_inside<W: Weight>(
-    graph: &Perfect<W>,
-    window: &Window,
-    paired: &[(usize, usize)],
-) -> usize {
-    let gone = |v: usize| paired.iter().any(|&(a, b)| a == v || b == v);
-    let is_upper = |v: &usize| {
-        let mate = graph.mate(*v);
-        !gone(*v)
-            && mate > *v
-            && window.zone_of(mate) == Some(Zone::Resident)
-            && window.may_meet(*v, mate)
-    };
-    window.residents().filter(is_upper).count()
+/// Whether the resident is the higher ranked one of a pair of residents.
+pub(crate) fn is_upper<W: Weight>(optimal: &Optimal<W>, window: &Window, vertex: usize) -> bool {
+    let opponent = optimal.opponent(vertex);
+    opponent.is_some_and(|other| other > vertex && window.residents().contains(&other))
 }

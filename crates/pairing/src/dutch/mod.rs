@@ -10,8 +10,8 @@ mod completion;
 mod criteria;
 mod explain;
 mod field;
+mod optimal;
 mod remainder;
-mod transposition;
 mod window;
 
 use bracket::{Manner, Paired, Pairs};

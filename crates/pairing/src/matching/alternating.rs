@@ -1,7 +1,7 @@
 //! Maximum matching without weights: can everybody be matched at all, and who may be left over?
 //!
 //! Edmonds' blossom search, with each blossom shrunk to its base (J. Edmonds, *Paths, trees, and
-//! flowers*, 1965).
+//! flowers*, 1965). Sets of vertices are bits, so that most of a search looks at 64 edges at once.
 
 use std::collections::VecDeque;
 
@@ -12,38 +12,26 @@ use super::bits::{BitMatrix, BitRow};
 #[derive(Clone, Debug)]
 pub(crate) struct Matching<'a> {
     graph: &'a BitMatrix,
-    present: Vec<usize>,
+    present: BitRow,
     mate: Vec<usize>,
-    /// The vertices without a mate.
     exposed: Vec<usize>,
-}
-
-struct Search {
-    outer: Vec<bool>,
-    /// For an inner vertex the outer one it was reached from.
-    parent: Vec<usize>,
-    /// The base of the blossom around a vertex.
-    base: Vec<usize>,
-    queue: VecDeque<usize>,
 }
 
 impl<'a> Matching<'a> {
     /// A maximum matching of the vertices `present` (ascending) along the edges of `graph`, a
     /// symmetric table over `size` vertices.
-    pub(crate) fn new(graph: &'a BitMatrix, size: usize, present: Vec<usize>) -> Self {
+    pub(crate) fn new(graph: &'a BitMatrix, size: usize, vertices: Vec<usize>) -> Self {
+        let mut present = BitRow::empty(size);
+        vertices.iter().for_each(|vertex| present.insert(*vertex));
         let mut matching = Self {
             graph,
-            present,
+            present: present.clone(),
             mate: vec![NONE; size],
             exposed: Vec::new(),
         };
-        let mut free = BitRow::empty(size);
-        matching
-            .present
-            .iter()
-            .for_each(|vertex| free.insert(*vertex));
-        for at in 0..matching.present.len() {
-            let vertex = matching.present[at];
+        let mut free = present;
+        let mut roots = Vec::new();
+        for vertex in vertices {
             if free.contains(vertex) {
                 free.remove(vertex);
                 match free.first_common(graph.row(vertex)) {
@@ -52,11 +40,11 @@ impl<'a> Matching<'a> {
                         matching.mate[vertex] = other;
                         matching.mate[other] = vertex;
                     }
-                    None => matching.exposed.push(vertex),
+                    None => roots.push(vertex),
                 }
             }
         }
-        for root in core::mem::take(&mut matching.exposed) {
+        for root in roots {
             if matching.mate[root] == NONE && !matching.augment(root) {
                 matching.exposed.push(root);
             }
@@ -71,114 +59,168 @@ impl<'a> Matching<'a> {
 
     /// The vertices that could be without a mate instead of one of the exposed ones, including it.
     pub(crate) fn could_be_exposed(&self, exposed: usize) -> BitRow {
-        let mut set = BitRow::empty(self.mate.len());
-        let search = self.search(exposed).err();
-        for &vertex in &self.present {
-            if search.as_ref().is_some_and(|search| search.outer[vertex]) {
-                set.insert(vertex);
-            }
-        }
-        set
+        search(self.graph, &self.present, &self.mate, exposed, |_| false).outer
     }
 
     fn augment(&mut self, root: usize) -> bool {
-        let Ok((search, mut end)) = self.search(root) else {
-            return false;
-        };
-        while end != NONE {
-            let from = search.parent[end];
-            let next = self.mate[from];
-            self.mate[end] = from;
-            self.mate[from] = end;
+        let search = search(self.graph, &self.present, &self.mate, root, |_| false);
+        if let Some(Hit::Exposed(end)) = search.hit {
+            search.flip(&mut self.mate, end, search.parent[end]);
+            return true;
+        }
+        false
+    }
+}
+
+/// What ended a search early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hit {
+    /// Another exposed vertex was reached.
+    Exposed(usize),
+    /// A goal was reached by an even alternating path.
+    Goal,
+}
+
+/// All that can be reached from an exposed vertex by alternating paths.
+#[derive(Clone, Debug)]
+pub(super) struct Search {
+    /// The vertices reached by paths of even length: any of them could be exposed instead.
+    pub(super) outer: BitRow,
+    /// For the others that were reached, the outer vertex they were reached from.
+    parent: Vec<usize>,
+    /// The base of the blossom around a vertex.
+    base: Vec<usize>,
+    pub(super) hit: Option<Hit>,
+    to_grow: VecDeque<usize>,
+    to_shrink: VecDeque<usize>,
+}
+
+/// Searches the graph of the vertices `present` from an exposed `root`, until another exposed
+/// vertex is found, or a goal, or all has been seen.
+pub(super) fn search(
+    graph: &BitMatrix,
+    present: &BitRow,
+    mate: &[usize],
+    root: usize,
+    is_goal: impl Fn(usize) -> bool,
+) -> Search {
+    let size = mate.len();
+    let mut search = Search {
+        outer: BitRow::empty(size),
+        parent: vec![NONE; size],
+        base: (0..size).collect(),
+        hit: None,
+        to_grow: VecDeque::new(),
+        to_shrink: VecDeque::new(),
+    };
+    let mut unseen = present.clone();
+    unseen.remove(root);
+    search.reach(root, &is_goal);
+    while search.hit.is_none() {
+        // Blossoms are looked for only when nothing else can grow: most searches need none.
+        if let Some(vertex) = search.to_grow.pop_front() {
+            while let Some(other) = unseen.first_common(graph.row(vertex)) {
+                unseen.remove(other);
+                search.parent[other] = vertex;
+                if mate[other] == NONE {
+                    search.hit = Some(Hit::Exposed(other));
+                    break;
+                }
+                unseen.remove(mate[other]);
+                search.reach(mate[other], &is_goal);
+            }
+        } else if let Some(&vertex) = search.to_shrink.front() {
+            let base = search.base[vertex];
+            let neighbours = search.outer.common(graph.row(vertex));
+            match neighbours
+                .into_iter()
+                .find(|other| search.base[*other] != base)
+            {
+                Some(other) => search.shrink(mate, vertex, other, &is_goal),
+                None => {
+                    search.to_shrink.pop_front();
+                }
+            }
+        } else {
+            break;
+        }
+    }
+    search
+}
+
+impl Search {
+    fn reach(&mut self, vertex: usize, is_goal: &impl Fn(usize) -> bool) {
+        self.outer.insert(vertex);
+        self.to_grow.push_back(vertex);
+        self.to_shrink.push_back(vertex);
+        if is_goal(vertex) {
+            self.hit = Some(Hit::Goal);
+        }
+    }
+
+    /// Matches `end`, which is exposed, with the outer vertex `from`, and flips the way from there
+    /// to the root.
+    pub(super) fn flip(&self, mate: &mut [usize], mut end: usize, mut from: usize) {
+        loop {
+            let next = mate[from];
+            mate[end] = from;
+            mate[from] = end;
+            if next == NONE {
+                return;
+            }
             end = next;
+            from = self.parent[end];
         }
-        true
     }
 
-    /// Searches for an alternating path from `root` to another exposed vertex: the search and the
-    /// end of the path, or the exhausted search.
-    fn search(&self, root: usize) -> Result<(Search, usize), Search> {
-        let size = self.mate.len();
-        let mut search = Search {
-            outer: vec![false; size],
-            parent: vec![NONE; size],
-            base: (0..size).collect(),
-            queue: VecDeque::from([root]),
-        };
-        search.outer[root] = true;
-        while let Some(vertex) = search.queue.pop_front() {
-            for &other in &self.present {
-                if !self.graph.contains(vertex, other)
-                    || search.base[vertex] == search.base[other]
-                    || self.mate[vertex] == other
-                {
-                    continue;
-                }
-                let mate = self.mate[other];
-                if other == root || (mate != NONE && search.parent[mate] != NONE) {
-                    self.shrink(&mut search, vertex, other);
-                } else if search.parent[other] == NONE {
-                    search.parent[other] = vertex;
-                    if mate == NONE {
-                        return Ok((search, other));
-                    }
-                    search.outer[mate] = true;
-                    search.queue.push_back(mate);
-                }
-            }
-        }
-        Err(search)
-    }
-
-    fn shrink(&self, search: &mut Search, a: usize, b: usize) {
-        let base = self.common_base(search, a, b);
-        let mut inside = vec![false; self.mate.len()];
-        self.mark_path(search, &mut inside, a, base, b);
-        self.mark_path(search, &mut inside, b, base, a);
-        for &vertex in &self.present {
-            if inside[search.base[vertex]] {
-                search.base[vertex] = base;
-                if !search.outer[vertex] {
-                    search.outer[vertex] = true;
-                    search.queue.push_back(vertex);
+    fn shrink(&mut self, mate: &[usize], a: usize, b: usize, is_goal: &impl Fn(usize) -> bool) {
+        let base = self.common_base(mate, a, b);
+        let mut inside = vec![false; mate.len()];
+        self.mark_path(mate, &mut inside, a, base, b);
+        self.mark_path(mate, &mut inside, b, base, a);
+        for vertex in 0..mate.len() {
+            if inside[self.base[vertex]] {
+                self.base[vertex] = base;
+                if !self.outer.contains(vertex) {
+                    self.reach(vertex, is_goal);
                 }
             }
         }
     }
 
-    fn common_base(&self, search: &Search, a: usize, b: usize) -> usize {
-        let mut on_way = vec![false; self.mate.len()];
+    fn common_base(&self, mate: &[usize], a: usize, b: usize) -> usize {
+        let mut on_way = vec![false; mate.len()];
         let mut at = a;
         loop {
-            at = search.base[at];
+            at = self.base[at];
             on_way[at] = true;
-            if self.mate[at] == NONE {
+            if mate[at] == NONE {
                 break;
             }
-            at = search.parent[self.mate[at]];
+            at = self.parent[mate[at]];
         }
-        at = search.base[b];
+        at = self.base[b];
         while !on_way[at] {
-            at = search.base[search.parent[self.mate[at]]];
+            at = self.base[self.parent[mate[at]]];
         }
         at
     }
 
     fn mark_path(
-        &self,
-        search: &mut Search,
+        &mut self,
+        mate: &[usize],
         inside: &mut [bool],
         mut vertex: usize,
         base: usize,
         mut child: usize,
     ) {
-        while search.base[vertex] != base {
-            let mate = self.mate[vertex];
-            inside[search.base[vertex]] = true;
-            inside[search.base[mate]] = true;
-            search.parent[vertex] = child;
-            child = mate;
-            vertex = search.parent[mate];
+        while self.base[vertex] != base {
+            let inner = mate[vertex];
+            inside[self.base[vertex]] = true;
+            inside[self.base[inner]] = true;
+            self.parent[vertex] = child;
+            child = inner;
+            vertex = self.parent[inner];
         }
     }
 }

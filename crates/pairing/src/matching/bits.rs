@@ -31,6 +31,19 @@ impl BitRow {
         self.words[at / 64] >> (at % 64) & 1 == 1
     }
 
+    /// The members of both sets.
+    pub(crate) fn common(&self, other: &[u64]) -> Vec<usize> {
+        let mut members = Vec::new();
+        for (at, (a, b)) in self.words.iter().zip(other).enumerate() {
+            let mut both = a & b;
+            while both != 0 {
+                members.push(at * 64 + both.trailing_zeros() as usize);
+                both &= both - 1;
+            }
+        }
+        members
+    }
+
     /// The smallest member of both sets.
     pub(crate) fn first_common(&self, other: &[u64]) -> Option<usize> {
         self.words

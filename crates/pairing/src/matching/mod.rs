@@ -3,11 +3,13 @@
 mod alternating;
 mod bits;
 mod blossom;
+mod optima;
 mod perfect;
 mod weight;
 
 pub(crate) use alternating::Matching;
 pub(crate) use bits::{BitMatrix, BitRow};
+pub(crate) use optima::Optima;
 pub(crate) use perfect::Perfect;
 pub(crate) use weight::{Weight, Wide};
 

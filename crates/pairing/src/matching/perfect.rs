@@ -125,33 +125,60 @@ impl<W: Weight> Perfect<W> {
         self.present.binary_search(&vertex).is_ok()
     }
 
-    /// How many vertices are still in the graph.
-    pub(crate) fn present(&self) -> usize {
-        self.present.len()
+    /// The number of vertices there were at first.
+    pub(crate) fn size(&self) -> usize {
+        self.size
     }
 
-    /// Whether the dual variables make any blossom count.
-    pub(crate) fn has_blossoms(&self) -> bool {
-        self.present
-            .iter()
-            .any(|vertex| self.nest.is_blossom(self.nest.top[*vertex]))
+    /// Whether the vertex is inside a blossom that counts for what is optimal.
+    pub(crate) fn is_in_blossom(&self, vertex: usize) -> bool {
+        self.nest.is_blossom(self.nest.top[vertex])
     }
 
-    /// Whether the edge between two vertices in no blossom has no slack.
+    /// The vertices still in the graph, those in a common blossom together.
+    pub(crate) fn nodes(&self) -> Vec<Vec<usize>> {
+        let inside = |top: usize| {
+            let mut vertices = Vec::new();
+            self.nest.vertices(top, &mut |vertex| vertices.push(vertex));
+            vertices
+        };
+        self.tops().into_iter().map(inside).collect()
+    }
+
+    /// Whether the edge between two vertices in no common blossom has no slack.
     pub(crate) fn is_tight(&self, a: usize, b: usize) -> bool {
         self.slack(a, b) == W::ZERO
     }
 
-    /// Takes all weight from the edges that are not allowed. Those in the matching must be.
-    pub(crate) fn restrict(&mut self, allowed: impl Fn(usize, usize) -> bool) {
+    /// Takes over a matching that is as good: pairs of tops, each given by one vertex in it.
+    pub(crate) fn adopt(&mut self, pairs: impl Iterator<Item = (usize, usize)>) {
+        for (a, b) in pairs {
+            let (one, other) = (self.nest.top[a], self.nest.top[b]);
+            let (mut left, mut right) = (Vec::new(), Vec::new());
+            self.nest.vertices(one, &mut |vertex| left.push(vertex));
+            self.nest.vertices(other, &mut |vertex| right.push(vertex));
+            let edges = left
+                .iter()
+                .flat_map(|a| right.iter().map(move |b| (*a, *b)));
+            if let Some((a, b)) = edges.into_iter().find(|&(a, b)| self.is_tight(a, b)) {
+                self.nest.rebase(one, a);
+                self.nest.rebase(other, b);
+                self.nest.mate[a] = b;
+                self.nest.mate[b] = a;
+            }
+        }
+    }
+
+    /// Gives the edges that are not allowed a weight that keeps them out of the matching. Those in
+    /// it must be allowed.
+    pub(crate) fn restrict(&mut self, never: W, allowed: impl Fn(usize, usize) -> bool) {
         for at in 0..self.present.len() {
             self.open_up(self.present[at]);
         }
         for a in 0..self.size {
             for b in 0..self.size {
                 if a != b && self.nest.mate[a] != b && !allowed(a, b) {
-                    let cost = &mut self.cost[a * self.size + b];
-                    *cost = (*cost).min(W::ZERO);
+                    self.cost[a * self.size + b] = quadruple(never);
                 }
             }
         }
