@@ -149,8 +149,11 @@ impl<'a> Criteria<'a> {
         };
         let pairs_by_score = layout.take_by_score(&moved_by_score);
         let pairs = layout.take(pairs);
-        let complete = window.reach == Reach::All || window.leaves_bye;
-        let completion = layout.take(if complete { 2 * window.size() } else { 0 });
+        let completion = layout.take(match window.reach {
+            Reach::Bracket => window.sinks(),
+            Reach::Next => 0,
+            Reach::All => 2 * window.size(),
+        });
         Self {
             window,
             width: layout.used,
@@ -187,10 +190,13 @@ impl<'a> Criteria<'a> {
     pub(crate) fn weight<W: Weight>(&self, a: usize, b: usize) -> W {
         let window = self.window;
         let (high, low) = (a.min(b), a.max(b));
-        if !window.may_meet(high, low) {
-            return W::ZERO;
+        if window.fills(high, low) {
+            return W::shifted(1, self.completion.shift);
         }
         let mut weight = W::ZERO;
+        if !window.may_meet(high, low) {
+            return weight;
+        }
         let mut add = |bits: Bits, count: usize| {
             if bits.width > 0 && count > 0 {
                 weight = weight + W::shifted(count as u64, bits.shift);
@@ -199,7 +205,9 @@ impl<'a> Criteria<'a> {
         let (upper, lower) = (window.entrant(high), window.entrant(low));
         let must_play = |barred: bool| usize::from(!barred);
         let completion = 1 + must_play(upper.may_have_bye) + must_play(lower.may_have_bye);
-        add(self.completion, completion);
+        if window.reach == Reach::All {
+            add(self.completion, completion);
+        }
         if window.leaves_bye {
             add(
                 self.bye_unplayed,
@@ -259,30 +267,46 @@ impl<'a> Criteria<'a> {
     /// What the weights of a vertex's edges have in common because of the vertex alone: a help for
     /// the first guess at a matching.
     pub(crate) fn share<W: Weight>(&self, vertex: usize) -> W {
+        let window = self.window;
         let mut share = W::ZERO;
-        if vertex >= self.window.places.len() || self.window.zone(vertex) != Zone::Resident {
-            return share;
-        }
-        let entrant = self.window.entrant(vertex);
         let mut add = |bits: Bits, count: usize| {
             if bits.width > 0 && count > 0 {
                 share = share + W::shifted(count as u64, bits.shift);
             }
         };
-        for back in 0..2 {
-            add(
-                self.repeated[back].0,
-                usize::from(entrant.floats[back] == Float::Down),
-            );
+        if window.is_sink(vertex) {
+            add(self.completion, 1);
         }
-        if self.window.leaves_bye {
-            add(self.bye_unplayed, bye_unplayed(self.window, vertex));
+        if !window.bracket().contains(&vertex) {
+            return share;
         }
-        let residents = self.window.residents();
-        let place = vertex - residents.start;
-        if self.upper_half.is_some_and(|half| place < half) {
-            add(self.exchanges, 1);
-            add(self.places, residents.len() - place);
+        let entrant = window.entrant(vertex);
+        let floated = |back: usize| usize::from(entrant.floats[back] == Float::Down);
+        add(find(&self.next_by_score, entrant.score), 1);
+        if window.leaves_bye {
+            add(self.bye_unplayed, bye_unplayed(window, vertex));
+        }
+        match window.zone(vertex) {
+            Zone::MovedDown => {
+                add(find(&self.pairs_by_score, entrant.score), 1);
+                for back in 0..2 {
+                    let (down, up) = &self.repeated_by_score[back];
+                    add(self.repeated[back].1, 1);
+                    add(find(down, entrant.score), floated(back));
+                    add(find(up, entrant.score), 1);
+                }
+            }
+            _ => {
+                for back in 0..2 {
+                    add(self.repeated[back].0, floated(back));
+                }
+                let residents = window.residents();
+                let place = vertex - residents.start;
+                if self.upper_half.is_some_and(|half| place < half) {
+                    add(self.exchanges, 1);
+                    add(self.places, residents.len() - place);
+                }
+            }
         }
         share
     }

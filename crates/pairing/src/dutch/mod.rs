@@ -61,13 +61,12 @@ fn pair_in(table: &Table, manner: Manner) -> Result<Pairing, Refusal> {
     let mut moved_down: Vec<usize> = Vec::new();
     let mut brackets = Vec::new();
     for (at, group) in groups.iter().enumerate() {
-        let below = Below {
-            next: groups
-                .get(at + 1)
-                .cloned()
-                .unwrap_or(field.len()..field.len()),
-            rest: groups.get(at + 2).map_or(field.len(), |rest| rest.start)..field.len(),
-        };
+        let next = groups
+            .get(at + 1)
+            .cloned()
+            .unwrap_or(field.len()..field.len());
+        let rest = groups.get(at + 2).map_or(field.len(), |rest| rest.start)..field.len();
+        let below = Below::new(&field, next, rest);
         let residents = group.clone();
         let step = Step {
             field: &field,
@@ -161,17 +160,16 @@ impl Step<'_> {
 
     /// Whether what a window left out of account stands as well as it could.
     fn suits_below(&self, reach: Reach, leaves_bye: bool, paired: &Paired) -> bool {
-        let left = paired.left.iter().copied();
         match reach {
             // Whoever is left over has the bye, and the others can be paired without this bracket:
             // that is what `leaves_bye` says.
             Reach::Bracket if leaves_bye => true,
-            Reach::Bracket if paired.left.is_empty() => {
-                completion::is_complete(self.field, self.below.everybody())
-            }
             Reach::Bracket => completion::floats_ideally(self.field, &paired.left, &self.below),
             // C8 has been weighed; the matching itself shows who goes on below.
-            _ => completion::is_complete(self.field, left.chain(self.below.rest.clone())),
+            _ => {
+                let left = paired.left.iter().copied();
+                completion::is_complete(self.field, left.chain(self.below.rest.clone()))
+            }
         }
     }
 }

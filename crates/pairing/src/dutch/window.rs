@@ -25,8 +25,8 @@ pub(crate) enum Zone {
 }
 
 /// Players by their order: moved-down players, residents, next scoregroup, rest. The vertices of a
-/// window's graph are places in `places`, and one more if their number is odd, which stands for
-/// being left over.
+/// window's graph are places in `places`, and after them the sinks of a window that is the bracket
+/// alone, or else one more, if the number is odd, which stands for being left over.
 #[derive(Clone, Debug)]
 pub(crate) struct Window<'a> {
     pub(crate) field: &'a Field,
@@ -35,6 +35,10 @@ pub(crate) struct Window<'a> {
     pub(crate) places: Vec<usize>,
     /// Where the residents, the next scoregroup and the rest begin.
     begins: [usize; 3],
+    /// How many of the bracket those below need to be complete, each to go to one sink.
+    sinks: usize,
+    /// Whether a player of the window could fill such a need.
+    fills: Vec<bool>,
     /// Whether the one left over by the bracket has the bye (then C9 is looked at).
     pub(crate) leaves_bye: bool,
 }
@@ -60,18 +64,41 @@ impl<'a> Window<'a> {
             places.extend(below.rest.clone());
         }
         let begins = [residents_begin, next_begins, rest_begins];
+        let alone = reach == Reach::Bracket;
+        let fills = places
+            .iter()
+            .map(|place| alone && below.needs.fits(field, *place))
+            .collect();
+        let sinks = if alone { below.needs.count } else { 0 };
         Self {
             field,
             reach,
             places,
             begins,
+            sinks,
+            fills,
             leaves_bye,
         }
     }
 
     /// The number of vertices: even.
     pub(crate) fn size(&self) -> usize {
-        self.places.len().next_multiple_of(2)
+        (self.places.len() + self.sinks).next_multiple_of(2)
+    }
+
+    /// How many sinks there are.
+    pub(crate) fn sinks(&self) -> usize {
+        self.sinks
+    }
+
+    /// Whether the vertex is a sink.
+    pub(crate) fn is_sink(&self, vertex: usize) -> bool {
+        vertex >= self.places.len() && vertex < self.places.len() + self.sinks
+    }
+
+    /// Whether one vertex is a sink and the other a player who can fill it.
+    pub(crate) fn fills(&self, a: usize, b: usize) -> bool {
+        self.is_sink(a.max(b)) && self.fills.get(a.min(b)) == Some(&true)
     }
 
     pub(crate) fn moved_down(&self) -> core::ops::Range<usize> {
@@ -100,11 +127,6 @@ impl<'a> Window<'a> {
         }
     }
 
-    /// The zone of a vertex that is a player.
-    pub(crate) fn zone_of(&self, vertex: usize) -> Option<Zone> {
-        (vertex < self.places.len()).then(|| self.zone(vertex))
-    }
-
     pub(crate) fn entrant(&self, vertex: usize) -> &Entrant {
         &self.field.entrants[self.places[vertex]]
     }
@@ -126,17 +148,15 @@ impl<'a> Window<'a> {
                 .contains(self.places[low], self.places[high])
     }
 
-    /// The window without some of its vertices.
+    /// The window without some of its players.
     pub(crate) fn without(&self, gone: impl Fn(usize) -> bool) -> Self {
-        let places = (0..self.places.len())
-            .filter(|v| !gone(*v))
-            .map(|v| self.places[v])
-            .collect();
+        let stay: Vec<usize> = (0..self.places.len()).filter(|v| !gone(*v)).collect();
         let begins = self
             .begins
-            .map(|begin| (0..begin).filter(|v| !gone(*v)).count());
+            .map(|begin| stay.partition_point(|v| *v < begin));
         Self {
-            places,
+            places: stay.iter().map(|v| self.places[*v]).collect(),
+            fills: stay.iter().map(|v| self.fills[*v]).collect(),
             begins,
             ..*self
         }

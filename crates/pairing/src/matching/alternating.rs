@@ -57,6 +57,11 @@ impl<'a> Matching<'a> {
         &self.exposed
     }
 
+    /// The mate of a vertex, or `NONE`.
+    pub(crate) fn mate(&self, vertex: usize) -> usize {
+        self.mate[vertex]
+    }
+
     /// The vertices that could be without a mate instead of one of the exposed ones, including it.
     pub(crate) fn could_be_exposed(&self, exposed: usize) -> BitRow {
         search(self.graph, &self.present, &self.mate, exposed, |_| false).outer

@@ -27,6 +27,14 @@ impl BitRow {
         self.words[at / 64] &= !(1 << (at % 64));
     }
 
+    /// Takes in all members of another set below the same bound.
+    pub(crate) fn include(&mut self, other: &Self) {
+        self.words
+            .iter_mut()
+            .zip(&other.words)
+            .for_each(|(a, b)| *a |= b);
+    }
+
     pub(crate) fn contains(&self, at: usize) -> bool {
         self.words[at / 64] >> (at % 64) & 1 == 1
     }
