@@ -70,7 +70,7 @@ impl<'a> Matching<'a> {
     fn augment(&mut self, root: usize) -> bool {
         let search = search(self.graph, &self.present, &self.mate, root, |_| false);
         if let Some(Hit::Exposed(end)) = search.hit {
-            search.flip(&mut self.mate, end, search.parent[end]);
+            search.flip_from(&mut self.mate, end);
             return true;
         }
         false
@@ -160,6 +160,21 @@ impl Search {
         self.to_shrink.push_back(vertex);
         if is_goal(vertex) {
             self.hit = Some(Hit::Goal);
+        }
+    }
+
+    /// Matches along the path found to another exposed vertex.
+    pub(super) fn flip_from(&self, mate: &mut [usize], end: usize) {
+        self.flip(mate, end, self.parent[end]);
+    }
+
+    /// Takes all that was reached out of a set.
+    pub(super) fn forget_in(&self, set: &mut BitRow, mate: &[usize]) {
+        for vertex in self.outer.members() {
+            set.remove(vertex);
+            if mate[vertex] != NONE {
+                set.remove(mate[vertex]);
+            }
         }
     }
 

@@ -39,6 +39,11 @@ impl BitRow {
         self.words[at / 64] >> (at % 64) & 1 == 1
     }
 
+    /// All members.
+    pub(crate) fn members(&self) -> Vec<usize> {
+        self.common(&self.words)
+    }
+
     /// The members of both sets.
     pub(crate) fn common(&self, other: &[u64]) -> Vec<usize> {
         let mut members = Vec::new();

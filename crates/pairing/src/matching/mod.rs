@@ -5,6 +5,7 @@ mod bits;
 mod blossom;
 mod optima;
 mod perfect;
+mod tight;
 mod weight;
 
 pub(crate) use alternating::Matching;

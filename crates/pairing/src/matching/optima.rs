@@ -14,6 +14,7 @@
 
 use super::alternating::search;
 use super::bits::{BitMatrix, BitRow};
+use super::tight::TightGraph;
 use super::{NONE, Perfect, Weight};
 
 /// The graph of tight edges between the nodes of an optimally matched graph.
@@ -36,33 +37,13 @@ impl Optima {
         if concerned.any(|vertex| graph.is_in_blossom(vertex)) {
             return None;
         }
-        let nodes = graph.nodes();
-        let mut node_of = vec![NONE; graph.size()];
-        for (node, vertices) in nodes.iter().enumerate() {
-            vertices.iter().for_each(|vertex| node_of[*vertex] = node);
-        }
-        let mut tight = BitMatrix::new(nodes.len(), nodes.len());
-        let mut mate = vec![NONE; nodes.len()];
-        for (a, inside) in nodes.iter().enumerate() {
-            for &vertex in inside {
-                for (b, others) in nodes.iter().enumerate().take(a) {
-                    if others.iter().any(|other| graph.is_tight(vertex, *other)) {
-                        tight.insert(a, b);
-                        tight.insert(b, a);
-                    }
-                }
-                let partner = node_of[graph.mate(vertex)];
-                if partner != a {
-                    mate[a] = partner;
-                }
-            }
-        }
+        let TightGraph { nodes, edges, mate } = TightGraph::of(graph);
         Some(Self {
-            tight,
             present: BitRow::full(nodes.len()),
-            mate,
             vertex_of: nodes.iter().map(|vertices| vertices[0]).collect(),
-            node_of,
+            node_of: TightGraph::node_of(&nodes, graph.size()),
+            tight: edges,
+            mate,
         })
     }
 

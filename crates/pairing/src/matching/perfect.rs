@@ -6,7 +6,10 @@
 //! O(n²). The dual variables stay valid when weights at single vertices change or pairs leave the
 //! graph, so that the next optimum is found from the last one with a search or two.
 
+use super::alternating::{Hit, search};
+use super::bits::BitRow;
 use super::blossom::Nest;
+use super::tight::TightGraph;
 use super::{NONE, Weight};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -187,7 +190,45 @@ impl<W: Weight> Perfect<W> {
 
     /// Finds a perfect matching of maximum weight, starting from the present one.
     pub(crate) fn solve(&mut self) {
-        while self.search() {}
+        loop {
+            self.augment_along_tight_edges();
+            if !self.search() {
+                return;
+            }
+        }
+    }
+
+    /// Matches as many of the free vertices as can be without changing the duals. A search for all
+    /// free vertices at once would find them too, one at a time, and build its blossoms anew each
+    /// time; here only tight edges count, and sets of them are bits.
+    fn augment_along_tight_edges(&mut self) {
+        const WORTHWHILE: usize = 8;
+        let free = |vertex: &&usize| self.nest.mate[**vertex] == NONE;
+        if self.present.iter().filter(free).count() < WORTHWHILE {
+            return;
+        }
+        let TightGraph {
+            nodes,
+            edges,
+            mut mate,
+        } = TightGraph::of(self);
+        let mut present = BitRow::full(nodes.len());
+        for node in 0..nodes.len() {
+            if mate[node] != NONE {
+                continue;
+            }
+            let found = search(&edges, &present, &mate, node, |_| false);
+            match found.hit {
+                Some(Hit::Exposed(end)) => found.flip_from(&mut mate, end),
+                // Nothing in an exhausted search is of use to another.
+                _ => found.forget_in(&mut present, &mate),
+            }
+        }
+        let pairs = mate
+            .iter()
+            .enumerate()
+            .filter(|(node, mate)| **mate != NONE && node < *mate);
+        self.adopt(pairs.map(|(node, mate)| (nodes[node][0], nodes[*mate][0])));
     }
 
     /// Changes the weights of all edges at `vertex`.
