@@ -40,13 +40,6 @@ draw-words-tails = t tails 0
 
 ## What an entry did
 
-draw-piece = { $role ->
-    [king] king
-    [queen] queen
-    [rook] rook
-    [bishop] bishop
-   *[knight] knight
-}
 draw-placed = { $piece } { $file }
 draw-meaning = { $outcomes }: { $meaning }
 draw-meaning-again = again

@@ -40,13 +40,6 @@ draw-words-tails = co coroa t 0
 
 ## O que a entrada fez
 
-draw-piece = { $role ->
-    [king] rei
-    [queen] dama
-    [rook] torre
-    [bishop] bispo
-   *[knight] cavalo
-}
 draw-placed = { $piece } { $file }
 draw-meaning = { $outcomes }: { $meaning }
 draw-meaning-again = de novo

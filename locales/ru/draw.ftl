@@ -40,13 +40,6 @@ draw-words-tails = р решка t 0
 
 ## Что дала запись
 
-draw-piece = { $role ->
-    [king] король
-    [queen] ферзь
-    [rook] ладья
-    [bishop] слон
-   *[knight] конь
-}
 draw-placed = { $piece } { $file }
 draw-meaning = { $outcomes }: { $meaning }
 draw-meaning-again = ещё раз

@@ -40,13 +40,6 @@ draw-words-tails = p pismo t 0
 
 ## Šta je unos uradio
 
-draw-piece = { $role ->
-    [king] kralj
-    [queen] dama
-    [rook] top
-    [bishop] lovac
-   *[knight] skakač
-}
 draw-placed = { $piece } { $file }
 draw-meaning = { $outcomes }: { $meaning }
 draw-meaning-again = ponovo

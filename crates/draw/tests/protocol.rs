@@ -263,3 +263,12 @@ fn json_with_a_field_too_many_is_refused() {
     let error = serde_json::from_str::<Protocol>(json).unwrap_err();
     assert!(error.to_string().contains("numbr"), "{error}");
 }
+
+#[test]
+fn the_protocol_in_the_documentation_is_right() {
+    let documentation = include_str!("../../../docs/draw.md");
+    let from = documentation.find("Rokada draw protocol 1").unwrap();
+    let example = documentation[from..].split("```").next().unwrap();
+    let protocol: Protocol = example.parse().unwrap();
+    assert_eq!(protocol.verify(), Ok(StartPosition::new(0).unwrap()));
+}

@@ -1,8 +1,9 @@
 //! Proof by enumeration that every method is uniform, and what it costs.
 
 use num_rational::BigRational;
+use num_traits::ToPrimitive;
 use rokada_chess::StartPosition;
-use rokada_draw::exact::{Exact, enumerate, least_throws};
+use rokada_draw::exact::{Exact, enumerate, expected_outcomes, least_throws};
 use rokada_draw::{Method, Pool};
 
 fn ratio(numerator: u32, denominator: u32) -> BigRational {
@@ -92,7 +93,25 @@ fn expected_outcomes_of_every_method() {
         (Method::Slips, ratio(1, 1)),
     ] {
         assert_eq!(exact(method, &Pool::all()).outcomes, expected, "{method}");
+        assert_documented(method, &expected);
     }
+}
+
+/// The row of a method in the documentation ends with its means, all 960 and without 518.
+fn assert_documented(method: Method, mean: &BigRational) {
+    let decimal = |mean: &BigRational| format!("{:.2}", mean.to_f64().unwrap());
+    let all = match mean.is_integer() {
+        true => mean.to_string(),
+        false => format!("{mean} = {}", decimal(mean)),
+    };
+    let without = decimal(&expected_outcomes(method, &Pool::default()).unwrap());
+    let documentation = include_str!("../../../docs/draw.md");
+    let row = documentation
+        .lines()
+        .find(|line| line.starts_with(&format!("| `{method}` |")))
+        .unwrap_or_else(|| panic!("docs/draw.md lacks {method}"));
+    let end = format!("| {all} | {without} |");
+    assert!(row.ends_with(&end), "docs/draw.md says {row}, found {end}");
 }
 
 #[test]

@@ -133,17 +133,9 @@ impl Words {
     }
 
     fn placed(&self, file: File, role: Role) -> String {
-        let role = match role {
-            Role::King => "king",
-            Role::Queen => "queen",
-            Role::Rook => "rook",
-            Role::Bishop => "bishop",
-            Role::Knight | Role::Pawn => "knight",
-        };
-        let piece = self.say("draw-piece", &[("role", role.into())]);
         self.say(
             "draw-placed",
-            &[("piece", piece.into()), ("file", letter(file))],
+            &[("piece", self.piece(role).into()), ("file", letter(file))],
         )
     }
 
