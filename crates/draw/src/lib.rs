@@ -14,6 +14,7 @@ mod cards;
 mod draw;
 #[cfg(feature = "exact")]
 pub mod exact;
+mod fault;
 mod machine;
 mod method;
 #[cfg(feature = "serde")]
@@ -33,12 +34,13 @@ mod throws;
 pub use array::{Array, Part};
 pub use cards::{Mend, Pieces, Suit};
 pub use draw::Draw;
+pub use fault::Fault;
 pub use machine::{Ask, Drawn, Effect, Goal, Machine, Step, Why};
 pub use method::{Mechanism, Method, UnknownMethod};
 pub use outcome::{Device, EntryError, Outcome, PIECES, Pile};
 pub use pick::Pick;
 pub use policy::{Colours, Games, Policy, Scope};
 pub use pool::{Pool, PoolError};
-pub use protocol::{Fault, Field, Protocol};
+pub use protocol::{Field, Protocol};
 pub use protocol_text::{HEADER, ParseProtocolError};
 pub use throws::{Throw, Throws};

@@ -26,7 +26,7 @@ pub trait Machine: Clone + Eq + Hash {
 pub enum Step<M> {
     /// To another throw.
     On(M),
-    /// Back to an earlier moment of the draw, from which it is tried again.
+    /// Back to an earlier moment that this draw has passed, from which it is tried again.
     Again(M, Why),
     /// Back to the very beginning.
     Restart(Why),

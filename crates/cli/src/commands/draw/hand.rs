@@ -67,6 +67,10 @@ pub(crate) struct Session<'a> {
     draw: Draw,
     /// The title that the draw under way was saved with.
     title: Option<String>,
+    /// Where it is saved: the file named for it, else the one that it goes on from.
+    file: Option<String>,
+    /// Where a conversation without such a file keeps its entries until it is over.
+    draft: Option<String>,
 }
 
 impl<'a> Session<'a> {
@@ -106,6 +110,8 @@ impl<'a> Session<'a> {
             options: &args.options,
             command,
             title: last.and_then(|protocol| protocol.title),
+            file: args.options.save.clone().or_else(|| args.resume.clone()),
+            draft: None,
             done,
             draw,
         })
@@ -187,12 +193,24 @@ impl<'a> Session<'a> {
         Failure::Input(context.say("draw-fault-entry", &args))
     }
 
-    /// Saves what was entered, if a file was named for it.
-    pub(crate) fn save(&self, context: &Context) -> Result<(), Failure> {
-        match &self.options.save {
+    /// Saves what was entered, if there is a file for it.
+    fn save(&self, context: &Context) -> Result<(), Failure> {
+        match &self.file {
             Some(file) => sheet::save(file, &self.sheets(), context),
             None => Ok(()),
         }
+    }
+
+    /// Keeps what was entered in a file, named or not, so that nothing is lost when the terminal is
+    /// closed in the middle of a draw.
+    pub(crate) fn keep(&mut self, context: &Context) -> Result<(), Failure> {
+        if self.file.is_none() {
+            let sheets = self.sheets();
+            let draft = self.draft.get_or_insert_with(|| free_name(SAVED));
+            // A folder that cannot be written to keeps nobody from drawing.
+            let _ = sheet::save(draft, &sheets, context);
+        }
+        self.save(context)
     }
 
     /// Nobody is there to be asked for more.
@@ -209,7 +227,7 @@ impl<'a> Session<'a> {
         if self.done.is_empty() && self.draw.entered().is_empty() {
             return Ok(Verdict::No);
         }
-        let named = self.options.save.clone();
+        let named = self.file.clone().or_else(|| self.draft.clone());
         let file = named.unwrap_or_else(|| free_name(SAVED));
         sheet::save(&file, &self.sheets(), context)?;
         let many = match self.options.count() {
@@ -225,6 +243,10 @@ impl<'a> Session<'a> {
     fn finish(&self, context: &Context) -> Result<Verdict, Failure> {
         self.save(context)?;
         sheet::print(&self.sheets(), context)?;
+        if let Some(draft) = &self.draft {
+            // The protocol is out; a draft left behind would be no harm.
+            let _ = std::fs::remove_file(draft);
+        }
         Ok(Verdict::Done)
     }
 }

@@ -85,7 +85,7 @@ fn obey(
         } else {
             enter(word, session, context)
         };
-        session.save(context)?;
+        session.keep(context)?;
         if let Err(error) = entered {
             // What stands after a wrong entry on its line may have been meant otherwise.
             let ask = session.draw().ask();
