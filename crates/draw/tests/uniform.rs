@@ -99,7 +99,7 @@ fn expected_outcomes_of_every_method() {
 
 /// The row of a method in the documentation ends with its means, all 960 and without 518.
 fn assert_documented(method: Method, mean: &BigRational) {
-    let decimal = |mean: &BigRational| format!("{:.2}", mean.to_f64().unwrap());
+    let decimal = |mean: &BigRational| format!("{:.3}", mean.to_f64().unwrap());
     let all = match mean.is_integer() {
         true => mean.to_string(),
         false => format!("{mean} = {}", decimal(mean)),
