@@ -18,7 +18,8 @@ use core::arch::x86_64::{
 };
 
 use super::lanes::{LEAP, Lanes, STEP};
-use super::tree::{Side, State, Tree};
+use super::side::Side;
+use super::tree::{State, Tree};
 use super::{leaf, tree};
 use crate::Board;
 

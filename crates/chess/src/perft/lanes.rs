@@ -4,7 +4,8 @@
 //! the nearer one stands in the way of the farther. So one set per direction holds the reach of all
 //! sliders, and the number of their moves is the number of its squares.
 
-use super::tree::{Side, State, Tree};
+use super::side::Side;
+use super::tree::{State, Tree};
 use crate::Board;
 
 /// Eight sets of squares, one for each direction of the compass, in the order of [`STEP`].

@@ -5,7 +5,8 @@
 //! and without a free square beside it the opponent's attacks do not matter.
 
 use super::lanes::{LEAP_GUARD, Lanes, STEP_GUARD, slide};
-use super::tree::{Needs, Side, State, Tree};
+use super::side::Side;
+use super::tree::{Needs, State, Tree};
 use crate::movegen::en_passant_capturers;
 use crate::{Bitboard, Board, Rank, Role, Square, attacks};
 

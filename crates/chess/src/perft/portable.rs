@@ -1,7 +1,8 @@
 //! Lanes in plain words, for any processor. Compilers make vector code of them where they can.
 
 use super::lanes::{LEAP, Lanes, STEP};
-use super::tree::{Side, State, Tree};
+use super::side::Side;
+use super::tree::{State, Tree};
 use super::{leaf, tree};
 use crate::Board;
 

@@ -3,11 +3,9 @@
 use core::ops::ControlFlow;
 
 use super::lanes::Lanes;
-use super::side::{Black, White};
+use super::side::{Black, Side, White};
 use crate::movegen::{Generator, Visitor, taken_en_passant};
 use crate::{Bitboard, Board, Color, Geometry, MoveSet, Position, Rank, Role, Square, Wing};
-
-pub(super) use super::side::Side;
 
 /// What all nodes of a tree share: the processor and the castlings possible at the root, of which
 /// later nodes have a part.
@@ -73,6 +71,7 @@ impl Needs {
 struct Child(Board);
 
 impl<L: Lanes> Tree<L> {
+    /// The leaves of a position's tree.
     pub(super) fn count(processor: L::Processor, position: &Position, depth: u32) -> u64 {
         let mut tree = Tree::<L> {
             processor,
