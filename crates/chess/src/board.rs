@@ -44,14 +44,29 @@ impl Board {
     }
 
     /// What stands on a square.
+    #[inline]
     pub fn at(&self, square: Square) -> Option<Piece> {
-        let color = Color::ALL
-            .into_iter()
-            .find(|&color| self.of(color).has(square))?;
-        let role = Role::ALL
-            .into_iter()
-            .find(|&role| self.role(role).has(square))?;
+        let role = self.role_at(square)?;
+        let color = match self.of(Color::White).has(square) {
+            true => Color::White,
+            false => Color::Black,
+        };
         Some(Piece { color, role })
+    }
+
+    /// The kind of the piece on a square, whosever it is.
+    #[inline]
+    pub(crate) fn role_at(&self, square: Square) -> Option<Role> {
+        if !self.occupied().has(square) {
+            return None;
+        }
+        // The role's number put together from its bits: quicker than asking role by role, because
+        // nobody can tell beforehand which it will be.
+        let [_, knights, bishops, rooks, queens, kings, ..] = self.sets;
+        let bit = |set: u64| (set >> square.index()) as usize & 1;
+        let number =
+            bit(knights | rooks | kings) | bit(bishops | rooks) << 1 | bit(queens | kings) << 2;
+        Some(Role::ALL[number])
     }
 
     /// Puts a piece on a square in place of what stood there; `None` empties it.

@@ -38,8 +38,8 @@ impl Position {
                 to,
                 promotion,
             } => {
-                let role = self.role_at(from).unwrap_or(Role::Pawn);
-                if let Some(taken) = self.role_at(to) {
+                let role = self.board.role_at(from).unwrap_or(Role::Pawn);
+                if let Some(taken) = self.board.role_at(to) {
                     next.lift(taken.of(!us), to);
                     next.lose_right_of(!us, to);
                     next.halfmoves = 0;
@@ -53,7 +53,7 @@ impl Position {
                             passed = Some(Square::new((from.index() + to.index()) / 2));
                         }
                     }
-                    Role::King => next.castling.lose_all(us),
+                    Role::King => next.lose_rights(us),
                     Role::Rook => next.lose_right_of(us, from),
                     _ => {}
                 }
@@ -71,11 +71,8 @@ impl Position {
                 next.lift(Role::Rook.of(us), rook);
                 next.place(Role::King.of(us), wing.king_to(us));
                 next.place(Role::Rook.of(us), wing.rook_to(us));
-                next.castling.lose_all(us);
+                next.lose_rights(us);
             }
-        }
-        if next.castling != self.castling {
-            next.base_key ^= zobrist::castling(self.castling) ^ zobrist::castling(next.castling);
         }
         if us == Color::Black {
             next.fullmoves = self.fullmoves.saturating_add(1);
@@ -103,8 +100,22 @@ impl Position {
         }
         for wing in Wing::ALL {
             if self.castling.rook(color, wing) == Some(square.file()) {
-                self.castling.set(color, wing, None);
+                self.lose_right(color, wing);
             }
+        }
+    }
+
+    /// Takes a player's rights: the king has moved.
+    fn lose_rights(&mut self, color: Color) {
+        for wing in Wing::ALL {
+            self.lose_right(color, wing);
+        }
+    }
+
+    fn lose_right(&mut self, color: Color, wing: Wing) {
+        if let Some(rook) = self.castling.rook(color, wing) {
+            self.base_key ^= zobrist::right(color, wing, rook);
+            self.castling.set(color, wing, None);
         }
     }
 }

@@ -4,7 +4,7 @@ use core::num::NonZeroU32;
 
 use crate::validate::validate;
 use crate::{
-    Bitboard, Board, CastlingRights, Color, IllegalSetup, Role, Setup, Square, StartPosition,
+    Bitboard, Board, CastlingRights, Color, IllegalSetup, Setup, Square, StartPosition, Wing,
     attacks, zobrist,
 };
 
@@ -52,7 +52,14 @@ impl Position {
 
     /// The position of a set-up that is known to have no fault.
     pub(crate) fn from_valid_setup(setup: Setup) -> Position {
-        let mut base_key = zobrist::castling(setup.castling);
+        let mut base_key = 0;
+        for color in Color::ALL {
+            for wing in Wing::ALL {
+                if let Some(rook) = setup.castling.rook(color, wing) {
+                    base_key ^= zobrist::right(color, wing, rook);
+                }
+            }
+        }
         for square in setup.board.occupied() {
             if let Some(piece) = setup.board.at(square) {
                 base_key ^= zobrist::piece(piece, square);
@@ -175,14 +182,6 @@ impl Position {
             && self.turn == other.turn
             && self.castling == other.castling
             && self.legal_en_passant() == other.legal_en_passant()
-    }
-
-    /// The kind of the piece on a square, whosever it is.
-    #[inline]
-    pub(crate) fn role_at(&self, square: Square) -> Option<Role> {
-        Role::ALL
-            .into_iter()
-            .find(|&role| self.board.role(role).has(square))
     }
 }
 

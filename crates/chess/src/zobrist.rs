@@ -1,6 +1,6 @@
 //! The numbers from which a position's key is mixed (Zobrist 1970).
 
-use crate::{CastlingRights, Color, File, Piece, Square, Wing};
+use crate::{Color, File, Piece, Square, Wing};
 
 /// Key part of a piece on a square.
 #[inline]
@@ -14,18 +14,10 @@ pub(crate) fn black_to_move() -> u64 {
     KEYS.black_to_move
 }
 
-/// Key part of the castling rights.
+/// Key part of a right to castle.
 #[inline]
-pub(crate) fn castling(rights: CastlingRights) -> u64 {
-    let mut key = 0;
-    for color in Color::ALL {
-        for wing in Wing::ALL {
-            if let Some(rook) = rights.rook(color, wing) {
-                key ^= KEYS.castling[color as usize][wing as usize][rook.index() as usize];
-            }
-        }
-    }
-    key
+pub(crate) fn right(color: Color, wing: Wing, rook: File) -> u64 {
+    KEYS.castling[color as usize][wing as usize][rook.index() as usize]
 }
 
 /// Key part of a possible capture en passant on that file.
