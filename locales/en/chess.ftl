@@ -35,7 +35,7 @@ castling-must-be-safe = Must not be attacked: { $squares }
 castling-by-hand = On a real board:
 castling-unlawful = This is no legal position, so take the answer as it is meant:
 
-obstacle-right_lost = The right is lost: the king or that rook has moved
+obstacle-right_lost = The right is lost: the king or the rook has moved, or there is none
 obstacle-king_path_occupied = In the king's way: { $by }
 obstacle-rook_path_occupied = In the rook's way: { $by }
 obstacle-in_check = The king is in check from: { $by }
@@ -140,7 +140,7 @@ start-bishops-on-one-colour = The bishops must stand on squares of opposite colo
 start-no-entropy = The system gave no random numbers: { $reason }
 
 start-mirror = Mirror: { $number } { $letters }
-start-derivation = Bishops { $light_bishop } (light) and { $dark_bishop } (dark), queen { $queen }, knights { $knights }
+start-derivation = Derivation: light-squared bishop { $light_bishop }, dark-squared bishop { $dark_bishop }, queen { $queen }, knights { $knights }
 start-castling = { $wing ->
     [c] c-side, O-O-O
    *[g] g-side, O-O

@@ -35,7 +35,7 @@ castling-must-be-safe = Não podem estar atacadas: { $squares }
 castling-by-hand = No tabuleiro real:
 castling-unlawful = Esta posição não é legal, portanto a resposta vale só no sentido em que foi pedida:
 
-obstacle-right_lost = O direito foi perdido: o rei ou essa torre já se moveu
+obstacle-right_lost = O direito foi perdido: o rei ou a torre já se moveu, ou não há torre
 obstacle-king_path_occupied = No caminho do rei: { $by }
 obstacle-rook_path_occupied = No caminho da torre: { $by }
 obstacle-in_check = O rei está em xeque, atacado por: { $by }
@@ -140,7 +140,7 @@ start-bishops-on-one-colour = Os bispos devem ficar em casas de cores opostas
 start-no-entropy = O sistema não forneceu números aleatórios: { $reason }
 
 start-mirror = Espelho: { $number } { $letters }
-start-derivation = Bispos { $light_bishop } (casas claras) e { $dark_bishop } (casas escuras), dama { $queen }, cavalos { $knights }
+start-derivation = Derivação: bispo das casas claras { $light_bishop }, bispo das casas escuras { $dark_bishop }, dama { $queen }, cavalos { $knights }
 start-castling = { $wing ->
     [c] lado c, O-O-O
    *[g] lado g, O-O

@@ -35,7 +35,7 @@ castling-must-be-safe = Не должны быть под боем: { $squares }
 castling-by-hand = На настоящей доске:
 castling-unlawful = Такая позиция невозможна, поэтому ответ годится лишь в том смысле, в каком спрошено:
 
-obstacle-right_lost = Право утрачено: король или эта ладья уже ходили
+obstacle-right_lost = Право утрачено: король или ладья уже ходили, или её нет
 obstacle-king_path_occupied = На пути короля: { $by }
 obstacle-rook_path_occupied = На пути ладьи: { $by }
 obstacle-in_check = Король под шахом, нападает: { $by }
@@ -137,7 +137,7 @@ start-bishops-on-one-colour = Слоны должны стоять на поля
 start-no-entropy = Система не дала случайных чисел: { $reason }
 
 start-mirror = Зеркальная: { $number } { $letters }
-start-derivation = Слоны { $light_bishop } (светлопольный) и { $dark_bishop } (темнопольный), ферзь { $queen }, кони { $knights }
+start-derivation = Построение: белопольный слон { $light_bishop }, чернопольный слон { $dark_bishop }, ферзь { $queen }, кони { $knights }
 start-castling = { $wing ->
     [c] c-фланг, O-O-O
    *[g] g-фланг, O-O

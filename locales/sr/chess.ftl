@@ -35,7 +35,7 @@ castling-must-be-safe = Ne sme biti napadnuto: { $squares }
 castling-by-hand = Na pravoj tabli:
 castling-unlawful = Ovo nije moguća pozicija, pa odgovor važi samo kako je mišljen:
 
-obstacle-right_lost = Pravo je izgubljeno: kralj ili taj top se već pomerio
+obstacle-right_lost = Pravo je izgubljeno: kralj ili top se već pomerio, ili ga nema
 obstacle-king_path_occupied = Kralju na putu: { $by }
 obstacle-rook_path_occupied = Topu na putu: { $by }
 obstacle-in_check = Kralj je u šahu, napada ga: { $by }
@@ -142,7 +142,7 @@ start-bishops-on-one-colour = Lovci moraju stajati na poljima različite boje
 start-no-entropy = Sistem nije dao slučajne brojeve: { $reason }
 
 start-mirror = Odraz u ogledalu: { $number } { $letters }
-start-derivation = Lovci { $light_bishop } (beli) i { $dark_bishop } (crni), dama { $queen }, skakači { $knights }
+start-derivation = Izvođenje: lovac na belim poljima { $light_bishop }, lovac na crnim poljima { $dark_bishop }, dama { $queen }, skakači { $knights }
 start-castling = { $wing ->
     [c] c-rokada, O-O-O
    *[g] g-rokada, O-O

@@ -23,6 +23,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Draw(Box<commands::draw::Args>),
     Position(commands::position::Args),
+    Castle(commands::castle::Args),
+    Perft(commands::perft::Args),
     Fen(commands::fen::Args),
     Moves(commands::moves::Args),
     Play(commands::play::Args),

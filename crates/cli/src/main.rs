@@ -5,6 +5,7 @@ mod commands;
 mod context;
 mod diagram;
 mod failure;
+mod faults;
 mod help;
 mod journal;
 mod report;

@@ -1,12 +1,12 @@
 //! `rokada fen`: a FEN checked, with every fault, and written in two dialects.
 
-use rokada_chess::fen::{self, FenFault};
-use rokada_chess::{Bitboard, Board, Position, SetupFault, StartPosition};
+use rokada_chess::{Bitboard, Position, StartPosition};
 use serde::Serialize;
 
 use crate::context::Context;
 use crate::diagram::diagram;
 use crate::failure::{Failure, Verdict};
+use crate::faults::{self, FaultAnswer};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -34,47 +34,20 @@ struct Invalid {
     repaired: Option<String>,
 }
 
-#[derive(Serialize)]
-struct FaultAnswer {
-    kind: &'static str,
-    at: At,
-    help: String,
-}
-
-/// Where a fault is: a place in the text or squares of the board.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum At {
-    Text { field: &'static str, column: usize },
-    Squares(Vec<String>),
-}
-
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
-    let reading = fen::read(&args.fen.join(" "));
-    let illegal = reading.setup.faults();
-    if reading.faults.is_empty()
-        && illegal.is_empty()
-        && let Ok(position) = Position::from_setup(reading.setup.clone())
+    let checked = faults::check(&args.fen.join(" "), context);
+    if checked.faults.is_empty()
+        && let Ok(position) = Position::from_setup(checked.setup.clone())
     {
         return valid(&position, context);
     }
-    let in_text = reading
-        .faults
-        .iter()
-        .map(|fault| text_fault(fault, context));
-    // Where the board could not be read, what it lacks is no news.
-    let readable = !reading
-        .faults
-        .iter()
-        .any(|fault| fault.field == fen::FenField::Board);
-    let on_board = illegal
-        .iter()
-        .filter(|_| readable)
-        .map(|fault| board_fault(fault, &reading.setup.board, context));
-    let repaired = reading.setup.repaired().filter(|_| readable);
+    let repaired = checked
+        .setup
+        .repaired()
+        .filter(|_| checked.board_is_readable);
     let answer = Invalid {
         valid: false,
-        faults: in_text.chain(on_board).collect(),
+        faults: checked.faults,
         repaired: repaired.map(|setup| setup.fen()),
     };
     context.answer(&answer, || {
@@ -130,24 +103,4 @@ fn valid(position: &Position, context: &Context) -> Result<Verdict, Failure> {
         lines.join("\n")
     })?;
     Ok(Verdict::Done)
-}
-
-fn text_fault(fault: &FenFault, context: &Context) -> FaultAnswer {
-    FaultAnswer {
-        kind: fault.kind.code(),
-        at: At::Text {
-            field: fault.field.code(),
-            column: fault.offset + 1,
-        },
-        help: context.words.fen_fault(fault),
-    }
-}
-
-fn board_fault(fault: &SetupFault, board: &Board, context: &Context) -> FaultAnswer {
-    let squares = fault.squares().into_iter();
-    FaultAnswer {
-        kind: fault.code(),
-        at: At::Squares(squares.map(|square| square.to_string()).collect()),
-        help: context.words.setup_fault(fault, board),
-    }
 }

@@ -1,9 +1,11 @@
 //! One file a command.
 
 pub(crate) mod backup;
+pub(crate) mod castle;
 pub(crate) mod draw;
 pub(crate) mod fen;
 pub(crate) mod moves;
+pub(crate) mod perft;
 pub(crate) mod pgn;
 pub(crate) mod play;
 pub(crate) mod position;
@@ -24,6 +26,8 @@ pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failur
         Command::Play(args) => play::run(&args, context),
         Command::Draw(args) => draw::run(&args, context),
         Command::Position(args) => position::run(&args, context),
+        Command::Castle(args) => castle::run(&args, context),
+        Command::Perft(args) => perft::run(&args, context),
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),
         Command::Verify(args) => verify::run(&args, context),
