@@ -126,7 +126,7 @@ winnability = { $kind ->
 
 # Posições iniciais
 start-number-too-large = As posições iniciais são numeradas de 0 a 959
-start-not-recognised = Não é uma posição inicial: dê um número de 0 a 959, oito letras como RNBQKBNR, ou um FEN
+start-not-recognised = Não é uma posição inicial: dê um número de 0 a 959, oito letras como RNBQKBNR, ou uma FEN
 start-unknown-letter = A letra { $column } é “{ $letter }”: a disposição se escreve com as letras K Q R B N
 start-wrong-count = { $role ->
     [king] Reis
@@ -156,7 +156,7 @@ start-corner-bishops = Bispos no canto: { $squares }
 help-position = Uma das 960 posições iniciais, por número ou letras
 help-position-position = Um número de 0 a 959, oito letras como RNBQKBNR, ou random (ao acaso)
 help-castle = Explica os dois roques de quem joga
-help-castle-fen = A posição em FEN
+help-castle-fen = Uma FEN, ou uma posição inicial por número ou letras
 help-perft = Conta as posições a que os lances legais levam
 help-perft-depth = Quantos lances de um ou outro jogador em profundidade
 help-perft-fen = A partir desta posição, em FEN

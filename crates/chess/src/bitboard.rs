@@ -9,6 +9,15 @@ use crate::{File, Rank, Square};
 
 /// A set of squares: bit 0 is a1, bit 63 is h8. The operators are those of sets; `a - b` is what
 /// is in `a` and not in `b`.
+///
+/// ```
+/// use rokada_chess::{Bitboard, Rank, Square};
+///
+/// let back_rank = Bitboard::rank(Rank::First);
+/// let light: Vec<Square> = (back_rank & Bitboard::LIGHT).into_iter().collect();
+/// assert_eq!(light.len(), 4);
+/// assert_eq!((back_rank - Bitboard::LIGHT).to_string(), "a1, c1, e1, g1");
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
 #[repr(transparent)]
 pub struct Bitboard(pub u64);

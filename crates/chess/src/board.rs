@@ -3,6 +3,16 @@
 use crate::{Bitboard, Color, Piece, Role, Square};
 
 /// The placement of the pieces: any placement, legal or not.
+///
+/// ```
+/// use rokada_chess::{Board, Color, Role};
+///
+/// let mut board = Board::EMPTY;
+/// board.set("e1".parse()?, Some(Role::King.of(Color::White)));
+/// assert_eq!(board.king(Color::White), Some("e1".parse()?));
+/// assert_eq!(board.at("e2".parse()?), None);
+/// # Ok::<(), rokada_chess::ParseSquareError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Board {
     /// The squares of each role, pawn to king, then of White's pieces and of Black's.

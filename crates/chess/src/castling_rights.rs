@@ -4,6 +4,17 @@ use crate::{ByColor, ByWing, Color, File, Wing};
 
 /// Castling rights (Laws 3.8.2.1): for each player and wing the file of the rook that has not
 /// moved, or `None` when the right is lost. The king's file is not needed: the king stands on it.
+///
+/// ```
+/// use rokada_chess::{Color, File, StartPosition, Wing};
+///
+/// let start: StartPosition = "BQNRNKRB".parse()?;
+/// let mut rights = start.setup().castling;
+/// assert_eq!(rights.rook(Color::Black, Wing::G), Some(File::G));
+/// rights.lose_all(Color::Black);
+/// assert_eq!(rights.rook(Color::Black, Wing::G), None);
+/// # Ok::<(), rokada_chess::ParseStartPositionError>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CastlingRights(pub ByColor<ByWing<Option<File>>>);
 

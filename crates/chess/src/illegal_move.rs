@@ -6,6 +6,16 @@ use core::ops::ControlFlow;
 use crate::{Bitboard, Move, Piece, Position, Rank, Role, Square, attacks};
 
 /// Why a move is not legal in a position.
+///
+/// ```
+/// use rokada_chess::{IllegalMove, Move, Position};
+///
+/// let a4 = Move::Normal { from: "a1".parse()?, to: "a4".parse()?, promotion: None };
+/// let why = Position::default().play(a4).unwrap_err();
+/// assert!(matches!(why, IllegalMove::Blocked { .. }));
+/// assert_eq!(why.to_string(), "the way is blocked on a2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum IllegalMove {
     /// No piece stands on the square.

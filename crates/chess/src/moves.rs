@@ -4,6 +4,16 @@ use crate::{Role, Square};
 
 /// A move, told by squares; the position says which pieces stand on them. Castling is told by the
 /// squares of king and rook, so Chess960 is no special case.
+///
+/// ```
+/// use rokada_chess::{Move, Position, Setup};
+///
+/// let setup: Setup = "4k3/8/8/8/8/8/8/5KR1 w G - 0 1".parse()?;
+/// let castling = Move::Castle { king: "f1".parse()?, rook: "g1".parse()? };
+/// let after = Position::from_setup(setup)?.play(castling)?;
+/// assert_eq!(after.to_setup().fen(), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// A piece goes from one square to another, taking what stands there.

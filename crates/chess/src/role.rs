@@ -66,6 +66,13 @@ impl Role {
 }
 
 /// A piece of one of the players.
+///
+/// ```
+/// use rokada_chess::{Color, Piece, Role};
+///
+/// assert_eq!(Role::Knight.of(Color::Black).letter(), 'n');
+/// assert_eq!(Piece::from_letter('R'), Some(Role::Rook.of(Color::White)));
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
     /// Whose it is.

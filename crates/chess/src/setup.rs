@@ -5,6 +5,18 @@ use core::num::NonZeroU32;
 use crate::{Board, CastlingRights, Color, Square};
 
 /// All that a FEN says, legal or not. A legal one becomes a position.
+///
+/// ```
+/// use rokada_chess::{Position, Setup, SetupFault};
+///
+/// // A right to castle with a rook on h1, where there is none.
+/// let mut setup: Setup = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
+/// setup.board.set("h1".parse()?, None);
+/// assert!(matches!(setup.faults()[..], [SetupFault::CastlingRook { .. }]));
+/// let repaired = setup.repaired().expect("without the right it is legal");
+/// assert!(Position::from_setup(repaired).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// Where the pieces stand.

@@ -239,6 +239,15 @@ impl fmt::Display for SetupFault {
 impl core::error::Error for SetupFault {}
 
 /// Why a set-up is no position: all its faults, at least one.
+///
+/// ```
+/// use rokada_chess::{Position, Setup};
+///
+/// let setup: Setup = "4k3/8/8/8/8/8/8/K3R3 w - - 0 1".parse()?;
+/// let illegal = Position::from_setup(setup).unwrap_err();
+/// assert_eq!(illegal.iter().next().map(|fault| fault.code()), Some("opponent_in_check"));
+/// # Ok::<(), rokada_chess::fen::FenError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IllegalSetup(Vec<SetupFault>);
 

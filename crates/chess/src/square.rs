@@ -89,6 +89,16 @@ impl Rank {
 }
 
 /// A square of the board; a1 is 0, b1 is 1, h8 is 63.
+///
+/// ```
+/// use rokada_chess::{File, Rank, Square};
+///
+/// let square: Square = "g1".parse()?;
+/// assert_eq!(square, Square::at(File::G, Rank::First));
+/// assert_eq!(square.offset(-1, 2), Some("f3".parse()?));
+/// assert!(!square.is_light());
+/// # Ok::<(), rokada_chess::ParseSquareError>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Square(u8);

@@ -5,6 +5,14 @@ use core::ops::{Index, IndexMut};
 use crate::{Color, File, Rank, Square};
 
 /// The side of the board to which a player castles.
+///
+/// ```
+/// use rokada_chess::{Color, Wing};
+///
+/// assert_eq!(Wing::C.king_to(Color::White).to_string(), "c1");
+/// assert_eq!(Wing::C.rook_to(Color::Black).to_string(), "d8");
+/// assert_eq!(Wing::G.san(), "O-O");
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Wing {
     /// The c-side, `O-O-O`: king to the c-file, rook to the d-file.

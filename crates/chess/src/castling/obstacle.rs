@@ -5,6 +5,16 @@ use core::fmt;
 use crate::{Bitboard, Square};
 
 /// One reason why a castling may not be played now.
+///
+/// ```
+/// use rokada_chess::{Color, Obstacle, Setup, Wing};
+///
+/// let setup: Setup = "4k3/8/8/8/8/8/5r2/4K2R w K - 0 1".parse()?;
+/// let plan = setup.castling_of(Color::White, Wing::G);
+/// let [Obstacle::PassesAttack { square, by }] = plan.obstacles() else { panic!() };
+/// assert_eq!((square.to_string(), by.to_string()), ("f1".into(), "f2".into()));
+/// # Ok::<(), rokada_chess::fen::FenError>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Obstacle {
     /// King or rook has moved, or there is no such king or rook: the right is lost for good
