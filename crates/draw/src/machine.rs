@@ -9,7 +9,7 @@ use crate::{Array, Device};
 /// A method of drawing at some moment of a draw.
 ///
 /// A machine holds no randomness: outcomes are fed to it. Two machines that are equal behave alike
-/// for ever after, which lets [`exact`](crate::exact) enumerate all there are.
+/// for ever after, which lets the module `exact` enumerate all there are.
 pub trait Machine: Clone + Eq + Hash {
     /// What to throw or draw now, and what for.
     fn ask(&self) -> Ask;
