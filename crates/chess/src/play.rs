@@ -29,9 +29,15 @@ impl Position {
     /// panic.
     pub fn play_unchecked(&self, the_move: Move) -> Position {
         let mut next = self.clone();
+        next.make(the_move);
+        next
+    }
+
+    /// Plays a move known to be legal.
+    pub(crate) fn make(&mut self, the_move: Move) {
         let us = self.turn;
         let mut passed = None;
-        next.halfmoves = self.halfmoves.saturating_add(1);
+        self.halfmoves = self.halfmoves.saturating_add(1);
         match the_move {
             Move::Normal {
                 from,
@@ -40,47 +46,46 @@ impl Position {
             } => {
                 let role = self.board.role_at(from).unwrap_or(Role::Pawn);
                 if let Some(taken) = self.board.role_at(to) {
-                    next.lift(taken.of(!us), to);
-                    next.lose_right_of(!us, to);
-                    next.halfmoves = 0;
+                    self.lift(taken.of(!us), to);
+                    self.lose_right_of(!us, to);
+                    self.halfmoves = 0;
                 }
-                next.lift(role.of(us), from);
-                next.place(promotion.unwrap_or(role).of(us), to);
+                self.lift(role.of(us), from);
+                self.place(promotion.unwrap_or(role).of(us), to);
                 match role {
                     Role::Pawn => {
-                        next.halfmoves = 0;
+                        self.halfmoves = 0;
                         if from.index().abs_diff(to.index()) == 16 {
                             passed = Some(Square::new((from.index() + to.index()) / 2));
                         }
                     }
-                    Role::King => next.lose_rights(us),
-                    Role::Rook => next.lose_right_of(us, from),
+                    Role::King => self.lose_rights(us),
+                    Role::Rook => self.lose_right_of(us, from),
                     _ => {}
                 }
             }
             Move::EnPassant { from, to } => {
-                next.lift(Role::Pawn.of(!us), taken_en_passant(to, us));
-                next.lift(Role::Pawn.of(us), from);
-                next.place(Role::Pawn.of(us), to);
-                next.halfmoves = 0;
+                self.lift(Role::Pawn.of(!us), taken_en_passant(to, us));
+                self.lift(Role::Pawn.of(us), from);
+                self.place(Role::Pawn.of(us), to);
+                self.halfmoves = 0;
             }
             Move::Castle { king, rook } => {
                 let wing = if rook < king { Wing::C } else { Wing::G };
                 // Each may stand where the other goes, so both are lifted first.
-                next.lift(Role::King.of(us), king);
-                next.lift(Role::Rook.of(us), rook);
-                next.place(Role::King.of(us), wing.king_to(us));
-                next.place(Role::Rook.of(us), wing.rook_to(us));
-                next.lose_rights(us);
+                self.lift(Role::King.of(us), king);
+                self.lift(Role::Rook.of(us), rook);
+                self.place(Role::King.of(us), wing.king_to(us));
+                self.place(Role::Rook.of(us), wing.rook_to(us));
+                self.lose_rights(us);
             }
         }
         if us == Color::Black {
-            next.fullmoves = self.fullmoves.saturating_add(1);
+            self.fullmoves = self.fullmoves.saturating_add(1);
         }
-        next.turn = !us;
-        next.base_key ^= zobrist::black_to_move();
-        next.set_en_passant(passed);
-        next
+        self.turn = !us;
+        self.base_key ^= zobrist::black_to_move();
+        self.set_en_passant(passed);
     }
 
     fn lift(&mut self, piece: Piece, from: Square) {

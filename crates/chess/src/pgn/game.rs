@@ -32,6 +32,7 @@ pub struct PgnGame {
     /// The result at the end of the moves, if one stands there.
     pub result: Option<GameResult>,
     pub(super) start: Position,
+    pub(super) end: Position,
     pub(super) variant: Variant,
     pub(super) line: Line,
 }
@@ -85,6 +86,7 @@ impl PgnGame {
         let mut game = PgnGame {
             tags: Vec::new(),
             result: None,
+            end: start.clone(),
             start,
             variant,
             line: Line::default(),
@@ -159,13 +161,8 @@ impl PgnGame {
     }
 
     /// The position at the end of the main line.
-    pub fn end(&self) -> Position {
-        self.line
-            .plies
-            .iter()
-            .fold(self.start.clone(), |position, ply| {
-                position.play_unchecked(ply.the_move)
-            })
+    pub fn end(&self) -> &Position {
+        &self.end
     }
 
     /// Plays a move at the end of the main line, and gives access to what is said about it.
@@ -173,7 +170,7 @@ impl PgnGame {
     /// # Errors
     /// When the move is not legal there.
     pub fn play(&mut self, the_move: Move) -> Result<&mut Ply, IllegalMove> {
-        self.end().check_legal(the_move)?;
+        self.end = self.end.play(the_move)?;
         let plies = &mut self.line.plies;
         plies.push(Ply::new(the_move));
         Ok(plies.last_mut().expect("a move was just put there"))

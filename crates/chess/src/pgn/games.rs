@@ -59,7 +59,9 @@ impl Builder {
     fn finish(self) -> Result<PgnGame, Fault> {
         match self.fault {
             Some(fault) => Err(fault),
+            // Every variation is closed, so the board shows the end of the main line.
             None => Ok(PgnGame {
+                end: self.replay.position().clone(),
                 tags: self.tags,
                 result: self.result,
                 start: self.start,

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use memchr::{memchr_iter, memrchr, memrchr_iter};
+
 /// A place in a text, for a person: lines and columns count from 1, columns in characters.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
@@ -18,19 +20,15 @@ impl Place {
     /// The place after some more bytes. `next` is the byte that follows them, which tells `\r\n`
     /// from a lone `\r`.
     pub(super) fn after(self, bytes: &[u8], next: Option<u8>) -> Place {
-        let ends_line = |i: usize| match bytes[i] {
-            b'\n' => true,
-            b'\r' => bytes.get(i + 1).copied().or(next) != Some(b'\n'),
-            _ => false,
-        };
-        let breaks = (0..bytes.len()).filter(|&i| ends_line(i)).count() as u64;
-        let last_line = match breaks {
-            0 => bytes,
-            _ => {
-                let end = (0..bytes.len()).rev().find(|&i| ends_line(i));
-                &bytes[end.map_or(0, |end| end + 1)..]
-            }
-        };
+        let feeds = memchr_iter(b'\n', bytes);
+        let last_feed = memrchr(b'\n', bytes);
+        // Hardly any file has lines that end with a lone return, so two searches are enough.
+        let is_lone = |&at: &usize| bytes.get(at + 1).copied().or(next) != Some(b'\n');
+        let returns = memchr_iter(b'\r', bytes).filter(is_lone);
+        let last_return = memrchr_iter(b'\r', bytes).find(is_lone);
+        let breaks = (feeds.count() + returns.count()) as u64;
+        let line_start = last_feed.max(last_return).map_or(0, |end| end + 1);
+        let last_line = &bytes[line_start..];
         // The bytes 0x80 to 0xbf continue a character of UTF-8.
         let characters = last_line.iter().filter(|&&byte| byte & 0xc0 != 0x80);
         let before = if breaks == 0 { self.column } else { 1 };

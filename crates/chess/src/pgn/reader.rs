@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 
 use super::text::unescape;
-use super::token::Token;
+use super::token::{self, Kind, Token};
 use super::window::Window;
 use super::{Fault, GameResult, Input, Place, Problem, decode};
 
@@ -134,10 +134,11 @@ impl<I: Input> Reader<I> {
             });
             return Ok(true);
         }
-        match self.window.token()? {
-            Some((_, start)) => self.window.put_back(start),
-            None => return Ok(false),
+        let token = self.window.token()?;
+        if token.kind == Kind::Nothing {
+            return Ok(false);
         }
+        self.window.put_back(token.start);
         visitor.begin();
         let mut progress = Progress::default();
         match self.game(visitor, &mut progress)? {
@@ -156,25 +157,22 @@ impl<I: Input> Reader<I> {
         progress: &mut Progress,
     ) -> Result<Ending, I::Error> {
         let result = loop {
-            let Some((token, start)) = self.window.token()? else {
-                break None;
-            };
-            if progress.ends_before(&token, |name| self.window.bytes(name)) {
-                self.window.put_back(start);
+            let token = self.window.token()?;
+            if token.kind == Kind::Nothing {
                 break None;
             }
-            match token {
-                Token::End(result) if progress.depth == 0 => break Some(result),
-                // A variation may tell how it would have ended.
-                Token::End(_) => {}
-                _ => {
-                    if let Err(problem) = self.give(token, start, visitor, progress) {
-                        return Ok(Err(Fault {
-                            place: self.window.place(start),
-                            problem,
-                        }));
-                    }
-                }
+            if progress.ends_before(token, &self.window) {
+                self.window.put_back(token.start);
+                break None;
+            }
+            if token.kind == Kind::End && progress.depth == 0 {
+                break token::result(self.window.bytes(token));
+            }
+            if let Err(problem) = self.give(token, visitor, progress) {
+                return Ok(Err(Fault {
+                    place: self.window.place(token.start),
+                    problem,
+                }));
             }
         };
         if let Some(place) = progress.opened {
@@ -197,48 +195,48 @@ impl<I: Input> Reader<I> {
     fn give<V: Visitor>(
         &mut self,
         token: Token,
-        start: usize,
         visitor: &mut V,
         progress: &mut Progress,
     ) -> Result<(), Problem> {
-        match token {
-            Token::San(word) => {
+        match token.kind {
+            Kind::San => {
                 begin_moves(visitor, progress)?;
-                visitor.san(self.window.bytes(word))
+                visitor.san(self.window.bytes(token))
             }
-            Token::Comment(text) => {
+            Kind::Comment => {
                 // A comment before the tags may be about the whole file.
                 if progress.tags {
                     begin_moves(visitor, progress)?;
                 }
-                visitor.comment(self.window.bytes(text));
+                visitor.comment(token::comment(self.window.bytes(token)));
                 Ok(())
             }
-            Token::Nag(nag) => {
+            Kind::Nag => {
                 begin_moves(visitor, progress)?;
-                visitor.nag(nag);
+                if let Some(nag) = token::nag(self.window.bytes(token)) {
+                    visitor.nag(nag);
+                }
                 Ok(())
             }
-            Token::Tag { name, value } => {
+            Kind::Tag => {
+                let (name, value) = token::tag(self.window.bytes(token));
                 progress.tags = true;
-                progress.event |= self.window.bytes(name.clone()) == b"Event";
-                let name = decode(self.window.bytes(name));
-                let value = unescape(decode(self.window.bytes(value)));
-                visitor.tag(&name, value)
+                progress.event |= name == b"Event";
+                visitor.tag(&decode(name), unescape(decode(value)))
             }
-            Token::Open => {
+            Kind::Open => {
                 begin_moves(visitor, progress)?;
                 if progress.depth == MAX_DEPTH {
                     return Err(Problem::TooDeep);
                 }
                 if progress.depth == 0 {
-                    progress.opened = Some(self.window.place(start));
+                    progress.opened = Some(self.window.place(token.start));
                 }
                 progress.depth += 1;
                 visitor.open()
             }
-            Token::Close if progress.depth == 0 => Err(Problem::NoVariationToClose),
-            Token::Close => {
+            Kind::Close if progress.depth == 0 => Err(Problem::NoVariationToClose),
+            Kind::Close => {
                 progress.depth -= 1;
                 if progress.depth == 0 {
                     progress.opened = None;
@@ -246,27 +244,36 @@ impl<I: Input> Reader<I> {
                 visitor.close();
                 Ok(())
             }
-            Token::End(_) => Ok(()),
-            Token::Bad(problem) => Err(problem),
+            Kind::Sign => {
+                let sign = self.window.bytes(token)[0];
+                Err(Problem::UnexpectedSign(char::from(sign)))
+            }
+            Kind::BadTag => Err(Problem::MalformedTag),
+            Kind::BadNag => Err(Problem::MalformedNag),
+            Kind::BadComment => Err(Problem::UnclosedComment),
+            Kind::TooLong => Err(Problem::TokenTooLong),
+            // A variation may tell how it would have ended; the rest is no token.
+            Kind::End | Kind::Pass | Kind::More | Kind::Nothing => Ok(()),
         }
     }
 
     /// Passes over the rest of a bad game.
     fn skip(&mut self, progress: &mut Progress) -> Result<(), I::Error> {
-        while let Some((token, start)) = self.window.token()? {
-            if progress.ends_before(&token, |name| self.window.bytes(name)) {
-                self.window.put_back(start);
-                break;
+        loop {
+            let token = self.window.token()?;
+            if progress.ends_before(token, &self.window) {
+                self.window.put_back(token.start);
+                return Ok(());
             }
-            match token {
-                Token::End(_) if progress.depth == 0 => break,
-                Token::Tag { .. } | Token::End(_) => {}
-                Token::Open => progress.depth += 1,
-                Token::Close => progress.depth = progress.depth.saturating_sub(1),
+            match token.kind {
+                Kind::Nothing => return Ok(()),
+                Kind::End if progress.depth == 0 => return Ok(()),
+                Kind::Tag | Kind::End => {}
+                Kind::Open => progress.depth += 1,
+                Kind::Close => progress.depth = progress.depth.saturating_sub(1),
                 _ => progress.moves = true,
             }
         }
-        Ok(())
     }
 }
 
@@ -274,15 +281,9 @@ impl Progress {
     /// Does a token belong to the next game? A tag does after the moves have begun, and a second
     /// `Event` does in any case.
     #[inline]
-    fn ends_before<'a>(
-        &self,
-        token: &Token,
-        bytes: impl Fn(core::ops::Range<usize>) -> &'a [u8],
-    ) -> bool {
-        match token {
-            Token::Tag { name, .. } => self.moves || self.event && bytes(name.clone()) == b"Event",
-            _ => false,
-        }
+    fn ends_before<I: Input>(&self, token: Token, window: &Window<I>) -> bool {
+        token.kind == Kind::Tag
+            && (self.moves || self.event && token::tag(window.bytes(token)).0 == b"Event")
     }
 }
 

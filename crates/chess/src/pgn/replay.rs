@@ -5,18 +5,44 @@ use alloc::vec::Vec;
 
 use super::{Problem, Variant, decode};
 use crate::fen::{self, FenError};
+use crate::san::strict;
 use crate::{Move, Position};
 
 /// A game being played on the board as it is read: where it starts and where it stands, also
 /// within variations. Whoever reads games and wants legal moves holds one and passes on to it
 /// what the [`Visitor`](super::Visitor) is told.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Replay {
     start: Option<Position>,
     variant: Option<Variant>,
-    /// The position before the last move, if there is one, and the position now; one for the main
-    /// line and each open variation.
-    lines: Vec<(Option<Position>, Position)>,
+    line: Line,
+    /// The lines around the open variations, the main line first.
+    outer: Vec<Line>,
+    classical: Position,
+}
+
+/// A line of moves being played.
+#[derive(Clone, Debug)]
+struct Line {
+    /// The position before the last move, to which a variation returns.
+    before: Option<Position>,
+    now: Position,
+}
+
+impl Default for Replay {
+    fn default() -> Replay {
+        let classical = Position::default();
+        Replay {
+            start: None,
+            variant: None,
+            line: Line {
+                before: None,
+                now: classical.clone(),
+            },
+            outer: Vec::new(),
+            classical,
+        }
+    }
 }
 
 impl Replay {
@@ -24,7 +50,6 @@ impl Replay {
     pub fn begin(&mut self) {
         self.start = None;
         self.variant = None;
-        self.lines.clear();
     }
 
     /// Takes note of the tags `FEN` and `Variant`; others do not matter. `SetUp` adds nothing to
@@ -56,10 +81,12 @@ impl Replay {
 
     /// The tags are over: sets up the board and returns the position.
     pub fn moves(&mut self) -> &Position {
-        let start = self.start.clone().unwrap_or_default();
-        self.lines.clear();
-        self.lines.push((None, start));
-        &self.lines[0].1
+        self.outer.clear();
+        self.line.before = None;
+        self.line
+            .now
+            .clone_from(self.start.as_ref().unwrap_or(&self.classical));
+        &self.line.now
     }
 
     /// Plays a move and returns it.
@@ -68,20 +95,18 @@ impl Replay {
     /// Why it cannot be played.
     #[inline]
     pub fn san(&mut self, word: &[u8]) -> Result<Move, Problem> {
-        let Some((before, now)) = self.lines.last_mut() else {
-            return Err(Problem::NothingToVary);
-        };
-        let found = match core::str::from_utf8(word) {
-            Ok(text) => now.read_san(text),
-            Err(_) => now.read_san(&decode(word)),
+        let Line { before, now } = &mut self.line;
+        let found = match strict::parse(word) {
+            Some(san) => now.find_san(san),
+            None => now.read_san(&decode(word)),
         };
         let the_move = found.map_err(|error| Problem::Move {
             // Enough to find it by.
             text: decode(word).chars().take(40).collect(),
             error,
         })?;
-        let next = now.play_unchecked(the_move);
-        *before = Some(core::mem::replace(now, next));
+        *before = Some(now.clone());
+        now.make(the_move);
         Ok(the_move)
     }
 
@@ -90,27 +115,25 @@ impl Replay {
     /// # Errors
     /// When there is no last move.
     pub fn open(&mut self) -> Result<(), Problem> {
-        let Some((Some(before), _)) = self.lines.last() else {
+        let Some(now) = self.line.before.clone() else {
             return Err(Problem::NothingToVary);
         };
-        let before = before.clone();
-        self.lines.push((None, before));
+        let variation = Line { before: None, now };
+        self.outer
+            .push(core::mem::replace(&mut self.line, variation));
         Ok(())
     }
 
     /// A variation ends.
     pub fn close(&mut self) {
-        self.lines.pop();
+        if let Some(line) = self.outer.pop() {
+            self.line = line;
+        }
     }
 
-    /// Is the next move one of the main line?
-    pub fn in_main_line(&self) -> bool {
-        self.lines.len() == 1
-    }
-
-    /// The position on the board; `None` before the moves.
-    pub fn position(&self) -> Option<&Position> {
-        self.lines.last().map(|(_, now)| now)
+    /// The position on the board, once the moves have begun.
+    pub fn position(&self) -> &Position {
+        &self.line.now
     }
 
     /// Which game it is: what the tags say, else what the castling rights ask for.

@@ -1,46 +1,50 @@
 //! Cutting PGN into tokens, one at a time, from bytes that may end anywhere.
 
-use core::ops::Range;
+use memchr::{memchr, memrchr};
 
-use memchr::memchr;
+use super::GameResult;
 
-use super::{GameResult, Problem};
+/// A token: its kind and its place in the window. It is read off its bytes what it says.
+#[derive(Copy, Clone)]
+pub(super) struct Token {
+    pub(super) kind: Kind,
+    /// The index of its first byte.
+    pub(super) start: usize,
+    /// The index after its last byte.
+    pub(super) end: usize,
+}
 
-/// The kinds of token a game is made of; their text is given by a range.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Token {
-    /// `[Name "value"]`, the value with its escapes.
-    Tag {
-        name: Range<usize>,
-        value: Range<usize>,
-    },
+/// The kinds of token a game is made of, and what else a look at the bytes may give.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// `[Name "value"]`; see [`tag`].
+    Tag,
     /// What stands where a move should.
-    San(Range<usize>),
-    /// `$1`, `!` or a sign such as `±`.
-    Nag(u8),
-    /// What stands in braces or after a semicolon.
-    Comment(Range<usize>),
+    San,
+    /// `$1`, `!` or a sign such as `±`; see [`nag`].
+    Nag,
+    /// What stands in braces or after a semicolon; see [`comment`].
+    Comment,
     /// `(`
     Open,
     /// `)`
     Close,
-    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
-    End(GameResult),
-    /// What no game is made of.
-    Bad(Problem),
-}
-
-/// What a look at the bytes gave.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Scan {
-    /// A token with the place of its first byte and of the first byte after it.
-    Token {
-        token: Token,
-        start: usize,
-        end: usize,
-    },
-    /// More bytes are needed; those before `keep` are not.
-    More { keep: usize },
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`; see [`result`].
+    End,
+    /// A sign that means nothing where it stands.
+    Sign,
+    /// A `[` that begins no tag.
+    BadTag,
+    /// A `$` without a number from 0 to 255.
+    BadNag,
+    /// A `{` that is not closed before the next game or the end.
+    BadComment,
+    /// A token longer than any window.
+    TooLong,
+    /// Move numbers and whatever else is passed over.
+    Pass,
+    /// More bytes are needed; those before the start are not.
+    More,
     /// Nothing but space is left.
     Nothing,
 }
@@ -72,64 +76,39 @@ const CLASSES: [Class; 256] = {
     classes
 };
 
+#[inline]
 fn class(byte: u8) -> Class {
     CLASSES[usize::from(byte)]
 }
 
 /// Finds the first token from `start` on. `last` says that no bytes follow these; without it a
 /// token that might go on is asked for again with more bytes.
-pub(super) fn scan(bytes: &[u8], start: usize, last: bool) -> Scan {
+#[inline]
+pub(super) fn scan(bytes: &[u8], start: usize, last: bool) -> Token {
     let mut at = start;
     loop {
         while at < bytes.len() && class(bytes[at]) == Class::Space {
             at += 1;
         }
-        let Some(&first) = bytes.get(at) else {
-            return if last {
-                Scan::Nothing
-            } else {
-                Scan::More { keep: at }
-            };
-        };
-        let at_line_start = at == 0 || matches!(bytes[at - 1], b'\n' | b'\r');
         let cut = Cut {
             bytes,
             start: at,
             last,
         };
-        let found = match first {
-            b'%' if at_line_start => cut.line(),
-            b'{' => cut.comment(),
-            b';' => cut.line_comment(),
-            b'[' => cut.tag(),
-            b'$' => cut.nag(),
-            b'!' | b'?' => cut.remark(),
-            b'(' => cut.one(Token::Open),
-            b')' => cut.one(Token::Close),
-            b'*' => cut.one(Token::End(GameResult::Unknown)),
-            b'.' => cut.dots(),
-            b'}' | b']' | b'<' | b'>' => {
-                cut.one(Token::Bad(Problem::UnexpectedSign(char::from(first))))
-            }
-            _ if class(first) == Class::Digit => cut.number(),
-            _ => cut.word(),
-        };
-        match found {
-            Some((Some(token), end)) => {
-                return Scan::Token {
-                    token,
-                    start: at,
-                    end,
-                };
-            }
-            Some((None, end)) => at = end,
-            None => return Scan::More { keep: at },
+        let (kind, end) = cut.token().unwrap_or((Kind::More, at));
+        if kind != Kind::Pass {
+            return Token {
+                kind,
+                start: at,
+                end,
+            };
         }
+        at = end;
     }
 }
 
-/// A token (`None` for what is passed over) and where it ends; `None` when more bytes are needed.
-type Found = Option<(Option<Token>, usize)>;
+/// The kind of a token and where it ends; `None` when more bytes are needed.
+type Found = Option<(Kind, usize)>;
 
 /// A token being cut out.
 struct Cut<'a> {
@@ -139,11 +118,47 @@ struct Cut<'a> {
 }
 
 impl Cut<'_> {
-    fn one(&self, token: Token) -> Found {
-        Some((Some(token), self.start + 1))
+    #[inline]
+    fn token(&self) -> Found {
+        let Some(&first) = self.bytes.get(self.start) else {
+            return self.last.then_some((Kind::Nothing, self.start));
+        };
+        if class(first) == Class::Digit {
+            return self.number();
+        }
+        if class(first) == Class::Word && first != b'%' && first != b'.' {
+            return self.word();
+        }
+        self.sign(first)
+    }
+
+    #[inline(never)]
+    fn sign(&self, first: u8) -> Found {
+        let one = |kind| Some((kind, self.start + 1));
+        let at_line_start =
+            || self.start == 0 || matches!(self.bytes[self.start - 1], b'\n' | b'\r');
+        match first {
+            // A line that begins with `%` is for other programs.
+            b'%' if at_line_start() => Some((Kind::Pass, self.line_end()?)),
+            b'{' => self.comment(),
+            b';' => Some((Kind::Comment, self.line_end()?)),
+            b'[' => self.tag(),
+            b'$' => self.nag(),
+            b'!' | b'?' => {
+                let end = self.until(self.start, |byte| !matches!(byte, b'!' | b'?'))?;
+                Some((Kind::Nag, end))
+            }
+            b'(' => one(Kind::Open),
+            b')' => one(Kind::Close),
+            b'*' => one(Kind::End),
+            b'.' => Some((Kind::Pass, self.until(self.start, |byte| byte != b'.')?)),
+            b'%' => self.word(),
+            _ => one(Kind::Sign),
+        }
     }
 
     /// The end of what begins at `from`: where `stops` first holds, or the end of the input.
+    #[inline]
     fn until(&self, from: usize, stops: impl Fn(u8) -> bool) -> Option<usize> {
         match self.bytes[from..].iter().position(|&byte| stops(byte)) {
             Some(length) => Some(from + length),
@@ -155,16 +170,6 @@ impl Cut<'_> {
         self.until(self.start, |byte| matches!(byte, b'\n' | b'\r'))
     }
 
-    /// A line that begins with `%` is for other programs.
-    fn line(&self) -> Found {
-        Some((None, self.line_end()?))
-    }
-
-    fn line_comment(&self) -> Found {
-        let end = self.line_end()?;
-        Some((Some(Token::Comment(self.start + 1..end)), end))
-    }
-
     fn comment(&self) -> Found {
         let text = self.start + 1;
         let close = memchr(b'}', &self.bytes[text..]).map(|length| text + length);
@@ -174,21 +179,19 @@ impl Cut<'_> {
         let end = close.unwrap_or(self.bytes.len());
         // A brace that is never closed would swallow every game that follows.
         match next_tag_section(&self.bytes[text..end]) {
-            Some(length) => Some((Some(Token::Bad(Problem::UnclosedComment)), text + length)),
-            None if close.is_none() => Some((Some(Token::Bad(Problem::UnclosedComment)), end)),
-            None => Some((Some(Token::Comment(text..end)), end + 1)),
+            Some(length) => Some((Kind::BadComment, text + length)),
+            None if close.is_none() => Some((Kind::BadComment, end)),
+            None => Some((Kind::Comment, end + 1)),
         }
     }
 
     fn tag(&self) -> Found {
-        let space = |byte| matches!(byte, b' ' | b'\t');
-        let in_name = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
-        let name = self.until(self.start + 1, |byte| !space(byte))?;
+        let name = self.until(self.start + 1, |byte| !is_blank(byte))?;
         let name_end = self.until(name, |byte| !in_name(byte))?;
-        let quote = self.until(name_end, |byte| !space(byte))?;
+        let quote = self.until(name_end, |byte| !is_blank(byte))?;
         let malformed = |from| {
             let end = self.until(from, |byte| matches!(byte, b'\n' | b'\r'))?;
-            Some((Some(Token::Bad(Problem::MalformedTag)), end))
+            Some((Kind::BadTag, end))
         };
         if name_end == name || self.bytes.get(quote) != Some(&b'"') {
             return malformed(quote);
@@ -206,13 +209,9 @@ impl Cut<'_> {
                     }
                 }
                 Some(b'"') => {
-                    let bracket = self.until(stop + 1, |byte| !space(byte))?;
+                    let bracket = self.until(stop + 1, |byte| !is_blank(byte))?;
                     if self.bytes.get(bracket) == Some(&b']') {
-                        let token = Token::Tag {
-                            name: name..name_end,
-                            value: quote + 1..stop,
-                        };
-                        return Some((Some(token), bracket + 1));
+                        return Some((Kind::Tag, bracket + 1));
                     }
                     at = stop + 1;
                 }
@@ -222,81 +221,51 @@ impl Cut<'_> {
     }
 
     fn nag(&self) -> Found {
-        let digits = self.start + 1;
-        let end = self.until(digits, |byte| class(byte) != Class::Digit)?;
-        let number = self.bytes[digits..end]
-            .iter()
-            .try_fold(0u8, |n, digit| n.checked_mul(10)?.checked_add(digit - b'0'));
-        let token = match number {
-            Some(number) if end > digits => Token::Nag(number),
-            _ => Token::Bad(Problem::MalformedNag),
-        };
-        Some((Some(token), end))
-    }
-
-    /// `!`, `?` and their pairs, which stand for the first six NAGs.
-    fn remark(&self) -> Found {
-        let end = self.until(self.start, |byte| !matches!(byte, b'!' | b'?'))?;
-        let number = match &self.bytes[self.start..end] {
-            b"!" => 1,
-            b"?" => 2,
-            [b'!', b'!', ..] => 3,
-            [b'?', b'?', ..] => 4,
-            [b'!', b'?', ..] => 5,
-            _ => 6,
-        };
-        Some((Some(Token::Nag(number)), end))
-    }
-
-    fn dots(&self) -> Found {
-        Some((None, self.until(self.start, |byte| byte != b'.')?))
+        let end = self.until(self.start + 1, |byte| class(byte) != Class::Digit)?;
+        let good = nag(&self.bytes[self.start..end]).is_some();
+        Some((if good { Kind::Nag } else { Kind::BadNag }, end))
     }
 
     /// A move number, a result or castling with zeros.
+    #[inline]
     fn number(&self) -> Found {
         let end = self.until(self.start, |byte| class(byte) != Class::Digit)?;
         match self.bytes.get(end) {
-            Some(b'.') | None => return Some((None, end)),
-            Some(&byte) if class(byte) != Class::Word => return Some((None, end)),
-            Some(_) => {}
-        }
-        let end = self.word_end()?;
-        let word = &self.bytes[self.start..end];
-        match result(word) {
-            Some(result) => Some((Some(Token::End(result)), end)),
-            // `1…e5`: the dots in one character.
-            None => match word.iter().position(|byte| !byte.is_ascii_digit()) {
-                Some(digits) if word[digits..].starts_with("…".as_bytes()) => {
-                    Some((None, self.start + digits + "…".len()))
-                }
-                _ => Some((Some(Token::San(self.start..end)), end)),
-            },
+            Some(&byte) if class(byte) == Class::Word && byte != b'.' => self.counted(),
+            _ => Some((Kind::Pass, end)),
         }
     }
 
+    fn counted(&self) -> Found {
+        let end = self.word_end()?;
+        let word = &self.bytes[self.start..end];
+        if result(word).is_some() {
+            return Some((Kind::End, end));
+        }
+        // `1…e5`: the dots in one character.
+        match word.iter().position(|byte| !byte.is_ascii_digit()) {
+            Some(digits) if word[digits..].starts_with("…".as_bytes()) => {
+                Some((Kind::Pass, self.start + digits + "…".len()))
+            }
+            _ => Some((Kind::San, end)),
+        }
+    }
+
+    #[inline]
     fn word(&self) -> Found {
         let end = self.word_end()?;
         let word = &self.bytes[self.start..end];
         // Nearly every word is a move; only the rest needs a closer look.
-        if let [b'a'..=b'h', b'1'..=b'8' | b'x', ..] | [b'A'..=b'Z', _, _, ..] = word {
-            return Some((Some(Token::San(self.start..end)), end));
+        match word {
+            [b'a'..=b'h', b'1'..=b'8' | b'x', ..] | [b'A'..=b'Z', _, _, ..] => {
+                Some((Kind::San, end))
+            }
+            _ => Some(rare_word(word, end)),
         }
-        if let Some(rest) = word.strip_prefix("\u{feff}".as_bytes()) {
-            // A byte order mark, also where files were joined.
-            return Some((None, end - rest.len()));
-        }
-        if matches!(word, b"ep" | b"e.p." | b"+" | b"#" | b"++") {
-            return Some((None, end));
-        }
-        let token = match (result(word), sign(word)) {
-            (Some(result), _) => Token::End(result),
-            (None, Some(nag)) => Token::Nag(nag),
-            (None, None) => Token::San(self.start..end),
-        };
-        Some((Some(token), end))
     }
 
     /// The end of a word; the brackets of `e8(Q)` belong to it.
+    #[inline]
     fn word_end(&self) -> Option<usize> {
         let stops = |byte| matches!(class(byte), Class::Space | Class::Sign);
         let end = self.until(self.start, stops)?;
@@ -310,18 +279,68 @@ impl Cut<'_> {
     }
 }
 
-fn result(word: &[u8]) -> Option<GameResult> {
-    Some(match word {
-        b"1-0" => GameResult::WhiteWins,
-        b"0-1" => GameResult::BlackWins,
-        b"1/2-1/2" | b"1/2" => GameResult::Draw,
-        _ => match core::str::from_utf8(word).ok()? {
-            "1–0" => GameResult::WhiteWins,
-            "0–1" => GameResult::BlackWins,
-            "½-½" | "½–½" | "1/2–1/2" => GameResult::Draw,
-            _ => return None,
-        },
+fn rare_word(word: &[u8], end: usize) -> (Kind, usize) {
+    if let Some(rest) = word.strip_prefix("\u{feff}".as_bytes()) {
+        // A byte order mark, also where files were joined.
+        return (Kind::Pass, end - rest.len());
+    }
+    let kind = match word {
+        b"ep" | b"e.p." | b"+" | b"#" | b"++" => Kind::Pass,
+        _ if result(word).is_some() => Kind::End,
+        _ if sign(word).is_some() => Kind::Nag,
+        _ => Kind::San,
+    };
+    (kind, end)
+}
+
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t')
+}
+
+fn in_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-')
+}
+
+/// The name and the value of a tag, the value with its escapes.
+pub(super) fn tag(token: &[u8]) -> (&[u8], &[u8]) {
+    let skip = |from: usize, wanted: fn(u8) -> bool| {
+        let rest = token[from..].iter();
+        from + rest.take_while(|&&byte| wanted(byte)).count()
+    };
+    let name = skip(1, is_blank);
+    let name_end = skip(name, in_name);
+    // A tag was found good before: a quote opens, and a quote closes before the bracket.
+    let quote = skip(name_end, is_blank);
+    let close = memrchr(b'"', token).unwrap_or(quote);
+    let value = token.get(quote + 1..close).unwrap_or_default();
+    (&token[name..name_end], value)
+}
+
+/// The text of a comment without its signs.
+pub(super) fn comment(token: &[u8]) -> &[u8] {
+    match token {
+        [b'{', text @ .., b'}'] | [b';', text @ ..] => text,
+        _ => token,
+    }
+}
+
+/// The number of a glyph: after `$`, or that of `!`, `?`, their pairs and other signs.
+pub(super) fn nag(token: &[u8]) -> Option<u8> {
+    Some(match token {
+        [b'$', digits @ ..] => core::str::from_utf8(digits).ok()?.parse().ok()?,
+        b"!" => 1,
+        b"?" => 2,
+        [b'!', b'!', ..] => 3,
+        [b'?', b'?', ..] => 4,
+        [b'!', b'?', ..] => 5,
+        [b'?', b'!', ..] => 6,
+        _ => return sign(token),
     })
+}
+
+/// The result that a word is.
+pub(super) fn result(word: &[u8]) -> Option<GameResult> {
+    core::str::from_utf8(word).ok()?.parse().ok()
 }
 
 /// The signs that annotators write in place of a NAG.

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::token::{self, Scan, Token};
-use super::{Input, Place, Problem};
+use super::token::{self, Kind, Token};
+use super::{Input, Place};
 
 /// How much is read at a time.
 const CHUNK: usize = 1 << 16;
@@ -34,13 +34,20 @@ impl<I: Input> Window<I> {
         }
     }
 
-    /// The next token and the index of its first byte; indices hold until the next call.
+    /// The next token, [`Kind::Nothing`] at the end; its indices hold until the next call.
     #[inline]
-    pub(super) fn token(&mut self) -> Result<Option<(Token, usize)>, I::Error> {
-        Ok(self.scan()?.map(|(token, start, end)| {
-            self.next = end;
-            (token, start)
-        }))
+    pub(super) fn token(&mut self) -> Result<Token, I::Error> {
+        loop {
+            let token = token::scan(&self.bytes, self.next, self.last);
+            self.next = token.end;
+            if token.kind != Kind::More {
+                return Ok(token);
+            }
+            if self.bytes.len() - token.start >= LONGEST_TOKEN {
+                return Ok(self.too_long());
+            }
+            self.fill()?;
+        }
     }
 
     /// Puts the last token back, given the index of its first byte.
@@ -63,33 +70,21 @@ impl<I: Input> Window<I> {
         self.last = true;
     }
 
-    fn scan(&mut self) -> Result<Option<(Token, usize, usize)>, I::Error> {
-        loop {
-            match token::scan(&self.bytes, self.next, self.last) {
-                Scan::Token { token, start, end } => return Ok(Some((token, start, end))),
-                Scan::Nothing => return Ok(None),
-                Scan::More { keep } => {
-                    self.next = keep;
-                    if self.bytes.len() - keep >= LONGEST_TOKEN {
-                        return Ok(Some(self.too_long()));
-                    }
-                    self.fill()?;
-                }
-            }
-        }
-    }
-
     /// A token of which no end is in sight: given up as far as it was read, or to where the next
     /// game seems to begin.
-    fn too_long(&self) -> (Token, usize, usize) {
+    fn too_long(&mut self) -> Token {
         let start = self.next;
         let rest = &self.bytes[start..];
-        let length = token::next_tag_section(rest).unwrap_or(rest.len());
-        let problem = match rest[0] {
-            b'{' => Problem::UnclosedComment,
-            _ => Problem::TokenTooLong,
+        let kind = match rest[0] {
+            b'{' => Kind::BadComment,
+            _ => Kind::TooLong,
         };
-        (Token::Bad(problem), start, start + length)
+        self.next = start + token::next_tag_section(rest).unwrap_or(rest.len());
+        Token {
+            kind,
+            start,
+            end: self.next,
+        }
     }
 
     /// Reads on. Twice what is kept is asked for at least, so that a long token is not looked at
@@ -133,9 +128,9 @@ impl<I: Input> Window<I> {
         self.place(self.next)
     }
 
-    /// The bytes of a range that a token gave.
+    /// The bytes of a token.
     #[inline]
-    pub(super) fn bytes(&self, range: core::ops::Range<usize>) -> &[u8] {
-        &self.bytes[range]
+    pub(super) fn bytes(&self, token: Token) -> &[u8] {
+        &self.bytes[token.start..token.end]
     }
 }

@@ -23,6 +23,7 @@
 mod error;
 mod letters;
 mod resolve;
+pub(crate) mod strict;
 mod syntax;
 mod write;
 
