@@ -109,8 +109,12 @@ fn after_round(
     Ok(results.after_round(round))
 }
 
-/// A report whose points do not follow from its results is told of, and the results count.
+/// A report whose points do not follow from its results is told of, and the results count. In a
+/// team event the points of players are only for information.
 fn warn_of_differences(report: &Report, context: &Context) {
+    if report.is_team_event() {
+        return;
+    }
     for (number, stated, counted) in report.point_differences(&report.point_system()) {
         let args = [
             ("number", number.to_string().into()),

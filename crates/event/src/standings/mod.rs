@@ -29,7 +29,10 @@ pub use tie_break::{Limit, Modifiers, ParseTieBreakError, TieBreak};
 pub use value::Value;
 pub use working::{Basis, Compared, Cut, Dummy, Encounter, Entry, Term, Working};
 
+pub(crate) use teams::match_result;
 pub(crate) use value::half_up_ratio;
+
+use std::borrow::Cow;
 
 use rokada_pairing::Points;
 
@@ -63,12 +66,14 @@ impl Standings {
     /// Ranks everybody by the score and then by the tie-breaks.
     ///
     /// A list that names a score itself (`PTS`, `MPTS`, `GPTS`) is taken as it stands, so that a
-    /// tie-break may even come before the score; otherwise the primary score comes first.
+    /// tie-break may even come before the score; otherwise the primary score comes first. In a team
+    /// event the score named first is the primary one.
     pub fn compute(results: &Results, tie_breaks: &[TieBreak]) -> Standings {
         let mut list = tie_breaks.to_vec();
         if !list.iter().any(|tie_break| tie_break.code.is_score()) {
             list.insert(0, TieBreak::new(Code::Points));
         }
+        let results = &*decided_by(results, &list);
         let mut order = Order::new(results);
         let mut columns = Vec::with_capacity(list.len());
         for tie_break in &list {
@@ -108,6 +113,26 @@ impl Standings {
             tie_breaks: self.tie_breaks.clone(),
             rows,
         }
+    }
+}
+
+/// The results with the score as primary that the list names first: it is the one that decides.
+fn decided_by<'a>(results: &'a Results, list: &[TieBreak]) -> Cow<'a, Results> {
+    let first = list.iter().find(|tie_break| tie_break.code.is_score());
+    let named = first.and_then(|tie_break| match tie_break.code {
+        Code::MatchPoints => Some(Score::Match),
+        Code::GamePoints => Some(Score::Game),
+        _ => tie_break.score,
+    });
+    match named {
+        Some(score) if results.teams.is_some() && score != results.primary() => {
+            let mut results = results.clone();
+            if let Some(teams) = &mut results.teams {
+                teams.primary = score;
+            }
+            Cow::Owned(results)
+        }
+        _ => Cow::Borrowed(results),
     }
 }
 

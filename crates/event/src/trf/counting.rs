@@ -17,8 +17,10 @@ pub(super) struct Counting<'a> {
 
 impl<'a> Counting<'a> {
     pub(super) fn new(report: &'a Report, system: PointSystem) -> Counting<'a> {
+        // In a team event these records are about teams.
+        let of_players = !report.is_team_event();
         let abnormal = report.records.iter().filter_map(|record| match record {
-            Record::AbnormalPoints(abnormal) => Some(abnormal),
+            Record::AbnormalPoints(abnormal) if of_players => Some(abnormal),
             _ => None,
         });
         Counting {
@@ -109,7 +111,7 @@ pub(super) fn result_of(pairing: Option<Pairing>) -> PlayerResult {
 
 /// Whether a letter of `299` means this result: it writes played games as `W D L` and the
 /// pairing's bye as `P`.
-fn means(letter: char, result: PlayerResult) -> bool {
+pub(super) fn means(letter: char, result: PlayerResult) -> bool {
     let played = match letter {
         'W' => result == PlayerResult::Win,
         'D' => result == PlayerResult::Draw,

@@ -29,6 +29,7 @@ mod record;
 mod results;
 mod settings;
 mod table;
+mod team_results;
 mod write;
 
 pub use error::{Field, TrfError, TrfErrorKind};

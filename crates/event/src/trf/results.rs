@@ -12,13 +12,17 @@ use super::record::Header;
 use crate::standings::{Participant, Results, Round};
 
 impl Report {
-    /// What the players did in the rounds paired so far.
+    /// What the participants did in the rounds paired so far: the players, or the teams of a team
+    /// event.
     ///
     /// # Errors
     /// What [`Report::check`] finds.
     pub fn results(&self) -> Result<Results, Vec<TrfError>> {
         self.check()?;
         let (index, _) = Index::of(self);
+        if let Some(teams) = self.team_results(&index) {
+            return Ok(teams);
+        }
         let places: BTreeMap<u32, usize> = index
             .iter()
             .enumerate()
