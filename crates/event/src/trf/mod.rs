@@ -23,6 +23,7 @@
 mod check;
 mod counting;
 mod error;
+mod generated;
 mod line;
 mod read;
 mod record;
@@ -33,6 +34,7 @@ mod team_results;
 mod write;
 
 pub use error::{Field, TrfError, TrfErrorKind};
+pub use generated::MiniMatchInReport;
 pub use line::LineEnd;
 pub use record::{
     Abnormal, Acceleration, Dialect, EngineScore, GameScore, Header, MatchScore, Pairing, Player,
