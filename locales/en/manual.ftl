@@ -55,3 +55,5 @@ generator-wanted-points = a number of points such as 0.5
 generator-wanted-yes-or-no = yes or no
 generator-wanted-parity = odd, even or any
 generator-no-tournament = No tournament could be paired to the end in 100 attempts; allow more players or fewer rounds.
+generator-mini-match = A report has one result a round, so mini-matches can’t be written.
+generator-too-wide = The report’s format has no room for { $value }.

@@ -55,3 +55,5 @@ generator-wanted-points = um número de pontos, por exemplo 0.5
 generator-wanted-yes-or-no = yes ou no
 generator-wanted-parity = odd, even ou any
 generator-no-tournament = Em 100 tentativas nenhum torneio pôde ser emparceirado até o fim; permita mais jogadores ou menos rodadas.
+generator-mini-match = Um relatório tem um resultado por rodada; minimatches não podem ser gravados.
+generator-too-wide = O formato do relatório não tem espaço para { $value }.

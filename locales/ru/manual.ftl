@@ -64,3 +64,5 @@ generator-wanted-points = число очков, например 0.5
 generator-wanted-yes-or-no = yes или no
 generator-wanted-parity = odd, even или any
 generator-no-tournament = За 100 попыток ни один турнир не удалось составить до конца; нужно больше участников или меньше туров.
+generator-mini-match = В отчёте один результат на тур, поэтому мини-матчи записать нельзя.
+generator-too-wide = В формате отчёта нет места для { $value }.

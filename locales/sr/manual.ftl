@@ -61,3 +61,5 @@ generator-wanted-points = broj bodova, na primer 0.5
 generator-wanted-yes-or-no = yes ili no
 generator-wanted-parity = odd, even ili any
 generator-no-tournament = Ni u 100 pokušaja nijedan turnir nije mogao da se paruje do kraja; dozvolite više igrača ili manje kola.
+generator-mini-match = Izveštaj ima jedan rezultat po kolu, pa se mini-mečevi ne mogu upisati.
+generator-too-wide = Format izveštaja nema mesta za { $value }.

@@ -22,6 +22,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Draw(Box<commands::draw::Args>),
+    Pair(commands::pair::Args),
     Position(commands::position::Args),
     Castle(commands::castle::Args),
     Perft(commands::perft::Args),

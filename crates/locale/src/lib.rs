@@ -18,6 +18,7 @@ mod draw;
 mod lang;
 mod manual;
 mod notation;
+mod pairing;
 mod report;
 mod standings;
 mod store;

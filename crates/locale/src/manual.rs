@@ -158,7 +158,7 @@ impl Words {
     fn wanted(&self, wanted: Wanted) -> String {
         match wanted {
             Wanted::Range { least, most } => {
-                // As text: 10000 is typed without a separator.
+                // As text: 9999 is typed without a separator.
                 let args = [
                     ("least", least.to_string().into()),
                     ("most", most.to_string().into()),

@@ -5,6 +5,7 @@ pub(crate) mod castle;
 pub(crate) mod draw;
 pub(crate) mod fen;
 pub(crate) mod moves;
+pub(crate) mod pair;
 pub(crate) mod perft;
 pub(crate) mod pgn;
 pub(crate) mod play;
@@ -25,6 +26,7 @@ pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failur
         Command::Pgn(args) => pgn::run(&args, context),
         Command::Play(args) => play::run(&args, context),
         Command::Draw(args) => draw::run(&args, context),
+        Command::Pair(args) => pair::run(&args, context),
         Command::Position(args) => position::run(&args, context),
         Command::Castle(args) => castle::run(&args, context),
         Command::Perft(args) => perft::run(&args, context),

@@ -169,7 +169,7 @@ impl GeneratorConfig {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), Wanted> {
         match key {
-            "players" => self.players = range(value, 2, 10_000)?,
+            "players" => self.players = range(value, 2, 9999)?,
             "parity" => self.parity = parity(value)?,
             "rounds" => self.rounds = range(value, 1, 40)?,
             "ratings" => self.ratings = range(value, 0, 4000)?,
@@ -284,8 +284,8 @@ mod tests {
         );
         assert_eq!(fault("draws=1\ndraws=2"), (2, "draws is set twice".into()));
         for (text, wanted) in [
-            ("players=9..7", "from 2 to 10000"),
-            ("players=1", "from 2 to 10000"),
+            ("players=9..7", "from 2 to 9999"),
+            ("players=1", "from 2 to 9999"),
             ("draws=101", "percentage"),
             ("draws=NaN", "percentage"),
             ("win=x", "points"),
