@@ -121,7 +121,7 @@ impl Draw {
     }
 
     fn now(&self) -> &Mechanism {
-        self.moments.last().unwrap_or(&self.moments[0])
+        self.moments.last().expect("the beginning is always there")
     }
 
     /// What an outcome would do, and the machine after it unless the draw is over.
