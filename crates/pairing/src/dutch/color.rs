@@ -119,7 +119,7 @@ pub(crate) fn allot(higher: &Entrant, lower: &Entrant, initial: Side) -> (Side, 
     let (a, b) = (&higher.colors, &lower.colors);
     match (a.wish, b.wish) {
         (None, None) => {
-            let side = if higher.rank % 2 == 0 {
+            let side = if higher.rank.is_multiple_of(2) {
                 initial
             } else {
                 initial.other()

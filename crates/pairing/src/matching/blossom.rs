@@ -149,7 +149,7 @@ impl Nest {
     pub(super) fn even_path(&self, blossom: usize, vertex: usize) -> EvenPath {
         let (cycle, links) = (self.cycle(blossom), &self.links[blossom - self.size]);
         let entry = self.place(blossom, vertex);
-        if entry % 2 == 0 {
+        if entry.is_multiple_of(2) {
             EvenPath {
                 nodes: cycle[..=entry].iter().rev().copied().collect(),
                 links: links[..entry].iter().rev().map(|&(a, b)| (b, a)).collect(),
