@@ -6,11 +6,12 @@
 //! slices and the libraries take turns on each, so that a busy machine slows all alike; of each
 //! slice the fastest round counts, in processor time, and a set's figure is nodes over the sum.
 
-use std::time::Duration;
+use std::num::NonZeroUsize;
+use std::time::{Duration, Instant};
 
 use cozy_chess::Board as CozyBoard;
 use rokada_bench::timed;
-use rokada_chess::{Position, Setup};
+use rokada_chess::{Position, Setup, perft_in_parallel};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 
@@ -50,6 +51,26 @@ fn main() {
             speed(0) / speed(1)
         );
     }
+    println!(
+        "two threads: {:.2} times the speed of one",
+        gain_of_two_threads(rounds)
+    );
+}
+
+/// How much sooner two threads are done than one, by the clock on the wall: the machine must have
+/// two processors free for the figure to mean anything.
+fn gain_of_two_threads(rounds: u32) -> f64 {
+    let start = Position::default();
+    let mut best = [Duration::MAX; 2];
+    for _ in 0..rounds {
+        for (best, threads) in best.iter_mut().zip(1..) {
+            let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
+            let begun = Instant::now();
+            assert_eq!(perft_in_parallel(&start, 6, threads), 119_060_324);
+            *best = (*best).min(begun.elapsed());
+        }
+    }
+    best[0].as_secs_f64() / best[1].as_secs_f64()
 }
 
 /// One position to one depth, in the types of each library.
