@@ -82,9 +82,7 @@ impl Field {
                 colors: Colors::of(&player.history),
                 floats: [1, 2].map(|back| float(table, &ranked, player, round, back)),
                 unplayed: unplayed(player),
-                may_have_bye: player.history.iter().all(|record| {
-                    record.played_side().is_some() || record.points < table.scoring.win
-                }),
+                may_have_bye: player.round_barring_bye(table.scoring).is_none(),
                 topscorer: is_last_round && player.pairing_score(round).tenths() > most / 2,
             })
             .collect();
