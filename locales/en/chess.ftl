@@ -13,8 +13,6 @@ piece = { $role ->
    *[pawn] pawn
 }
 nothing = none
-yes = yes
-no = no
 
 # Castling
 castling-wing = { $wing ->
@@ -137,7 +135,6 @@ start-wrong-count = { $role ->
 } in the array: { $found }. There must be { $wanted }
 start-king-not-between-rooks = The king must stand between the rooks
 start-bishops-on-one-colour = The bishops must stand on squares of opposite colours
-start-no-entropy = The system gave no random numbers: { $reason }
 
 start-mirror = Mirror: { $number } { $letters }
 start-derivation = Derivation: light-squared bishop { $light_bishop }, dark-squared bishop { $dark_bishop }, queen { $queen }, knights { $knights }

@@ -13,8 +13,6 @@ piece = { $role ->
    *[pawn] peão
 }
 nothing = não há
-yes = sim
-no = não
 
 # Roque
 castling-wing = { $wing ->
@@ -137,7 +135,6 @@ start-wrong-count = { $role ->
 } na disposição: { $found }. Deve haver { $wanted }
 start-king-not-between-rooks = O rei deve ficar entre as torres
 start-bishops-on-one-colour = Os bispos devem ficar em casas de cores opostas
-start-no-entropy = O sistema não forneceu números aleatórios: { $reason }
 
 start-mirror = Espelho: { $number } { $letters }
 start-derivation = Derivação: bispo das casas claras { $light_bishop }, bispo das casas escuras { $dark_bishop }, dama { $queen }, cavalos { $knights }

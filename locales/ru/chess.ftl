@@ -13,8 +13,6 @@ piece = { $role ->
    *[pawn] пешка
 }
 nothing = нет
-yes = да
-no = нет
 
 # Рокировка
 castling-wing = { $wing ->
@@ -134,7 +132,6 @@ start-wrong-count = { $role ->
 } в расстановке: { $found }. Должно быть { $wanted }
 start-king-not-between-rooks = Король должен стоять между ладьями
 start-bishops-on-one-colour = Слоны должны стоять на полях разного цвета
-start-no-entropy = Система не дала случайных чисел: { $reason }
 
 start-mirror = Зеркальная: { $number } { $letters }
 start-derivation = Построение: белопольный слон { $light_bishop }, чернопольный слон { $dark_bishop }, ферзь { $queen }, кони { $knights }

@@ -13,8 +13,6 @@ piece = { $role ->
    *[pawn] pešak
 }
 nothing = nema
-yes = da
-no = ne
 
 # Rokada
 castling-wing = { $wing ->
@@ -139,7 +137,6 @@ start-wrong-count = { $role ->
 } u rasporedu: { $found }. Mora ih biti { $wanted }
 start-king-not-between-rooks = Kralj mora stajati između topova
 start-bishops-on-one-colour = Lovci moraju stajati na poljima različite boje
-start-no-entropy = Sistem nije dao slučajne brojeve: { $reason }
 
 start-mirror = Odraz u ogledalu: { $number } { $letters }
 start-derivation = Izvođenje: lovac na belim poljima { $light_bishop }, lovac na crnim poljima { $dark_bishop }, dama { $queen }, skakači { $knights }

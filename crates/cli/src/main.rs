@@ -4,6 +4,7 @@ mod args;
 mod commands;
 mod context;
 mod diagram;
+mod entropy;
 mod failure;
 mod faults;
 mod help;

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::context::Context;
 use crate::diagram::diagram;
+use crate::entropy;
 use crate::failure::{Failure, Verdict};
 
 #[derive(clap::Args)]
@@ -51,27 +52,26 @@ struct Castling {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
-    let start = find(&args.position, context.words)?;
+    let start = find(&args.position, context)?;
     context.answer(&answer(start), || text(start, context))?;
     Ok(Verdict::Done)
 }
 
-fn find(text: &str, words: &Words) -> Result<StartPosition, Failure> {
+fn find(text: &str, context: &Context) -> Result<StartPosition, Failure> {
     if text == "random" {
-        return random(words);
+        return random(context);
     }
     text.parse()
-        .map_err(|error| Failure::Input(words.start_position_error(&error)))
+        .map_err(|error| Failure::Input(context.words.start_position_error(&error)))
 }
 
 /// One of the 960 with equal chances: numbers beyond the last full run of 960 are drawn again.
-fn random(words: &Words) -> Result<StartPosition, Failure> {
+fn random(context: &Context) -> Result<StartPosition, Failure> {
     let count = u32::from(StartPosition::COUNT);
     loop {
-        let number = getrandom::u32().map_err(|error| {
-            let reason = [("reason", error.to_string().into())];
-            Failure::Outside(words.say("start-no-entropy", &reason))
-        })?;
+        let mut bytes = [0; 4];
+        entropy::fill(&mut bytes, context)?;
+        let number = u32::from_le_bytes(bytes);
         if number < u32::MAX / count * count
             && let Some(start) = StartPosition::new((number % count) as u16)
         {

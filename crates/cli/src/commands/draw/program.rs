@@ -10,6 +10,7 @@ use super::options::{Options, PoolArgs};
 use super::sheet::{self, Sheet};
 use super::terminal;
 use crate::context::Context;
+use crate::entropy;
 use crate::failure::{Failure, Verdict};
 
 #[derive(clap::Args)]
@@ -51,7 +52,7 @@ struct Evidence {
 
 pub(crate) fn commit(args: &CommitArgs, context: &Context) -> Result<Verdict, Failure> {
     let mut entropy = [0; 32];
-    fill(&mut entropy, context)?;
+    entropy::fill(&mut entropy, context)?;
     let secret = Secret::from_entropy(entropy);
     let pool = args.pool.pool(context)?;
     let announcement = Protocol::announcement(secret.commitment(), pool)
@@ -132,7 +133,7 @@ fn draw(
         let mut failed = None;
         let words = std::iter::from_fn(|| {
             let mut bytes = [0; 2];
-            failed = fill(&mut bytes, context).err();
+            failed = entropy::fill(&mut bytes, context).err();
             failed.is_none().then(|| u16::from_be_bytes(bytes))
         });
         let drawn = program::quick(pool, words);
@@ -194,12 +195,4 @@ fn evidence(
 fn ask(id: &str, context: &Context) -> Result<String, Failure> {
     let prompt = format!("{}: ", context.say(id, &[]));
     Ok(terminal::read_line(&prompt)?.unwrap_or_default())
-}
-
-/// Fills a buffer with random bytes of the operating system.
-fn fill(bytes: &mut [u8], context: &Context) -> Result<(), Failure> {
-    getrandom::fill(bytes).map_err(|error| {
-        let args = [("reason", error.to_string().into())];
-        Failure::Outside(context.say("draw-no-entropy", &args))
-    })
 }
