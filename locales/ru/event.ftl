@@ -1,1 +1,198 @@
-# event
+# Турниры: почему в чём-то отказано и о чём подумать заранее
+refusal-no-event = Турнира ещё нет: сначала создайте его.
+refusal-event-exists = Турнир уже есть: измените его настройки.
+refusal-finished = Турнир завершён: сначала откройте его снова.
+refusal-archived = Турнир в архиве: сначала откройте его снова.
+refusal-not-finished = Турнир не завершён: сначала завершите его.
+refusal-confirm = { $warnings } Подтвердите, если всё равно хотите это сделать.
+refusal-fixed-once-paired = { $setting }: после жеребьёвки тура менять нельзя. Сначала отмените жеребьёвку.
+refusal-rounds-paired = Туров уже сжеребьёвано: { $paired }. Выберите не меньше.
+refusal-rounds-follow = При этих участниках в системе туров: { $rounds }. Число не выбирают.
+refusal-nobody-to-enter = В списке нет игроков: назовите хотя бы одного.
+refusal-name-missing = Не указано имя: впишите его.
+refusal-same-fide-id = Этот номер ФИДЕ уже у игрока { $who }: исправьте один из двух.
+refusal-too-many-entries = В турнире может быть не больше { $most } игроков.
+refusal-entries-closed = Опоздавшие могут начать не позже { $until }-го тура: измените эту настройку, чтобы принять игрока.
+refusal-unknown-entry = Нет заявки { $entry }: посмотрите стартовый список.
+refusal-unknown-team = Нет команды { $team }: сначала составьте её.
+refusal-unknown-round = Нет тура { $round }.
+refusal-unknown-board = В туре { $round } нет доски { $board }.
+refusal-unknown-game = На доске { $board } тура { $round } нет партии { $game }.
+refusal-has-played = { $who } уже в жеребьёвке: оформите выбывание.
+refusal-order-incomplete = В порядке каждый должен быть назван один раз: проверьте { $who }.
+refusal-list-is-fixed = Тур сжеребьёван, порядок списка не меняется: исправьте рейтинги.
+refusal-already-withdrawn = { $who } уже выбыл.
+refusal-not-withdrawn = { $who } не выбывал.
+refusal-bye-not-on-request = Выходного определяет жеребьёвка: дайте пол-очка, очко или отсутствие.
+refusal-bye-taken = { $who } уже выходной в этом туре: выберите другой вид.
+refusal-byes-used-up = У игрока { $who } больше нет выходных за пол-очка (разрешено: { $most }): дайте отсутствие или измените настройку.
+refusal-bye-too-late = Выходной за пол-очка — не позже тура { $last }: дайте отсутствие или измените настройку.
+refusal-no-bye = У игрока { $who } нет выходного в туре { $round }.
+refusal-round-is-paired = Тур { $round } сжеребьёван: измените пары вручную или отмените жеребьёвку.
+refusal-round-not-paired = Тур { $round } не сжеребьёван: сначала проведите жеребьёвку.
+refusal-already-published = Тур { $round } уже опубликован.
+refusal-not-published = Тур { $round } не опубликован: сначала опубликуйте его.
+refusal-results-missing = В туре { $round } нет результата на { $n ->
+        [one] доске
+       *[other] досках
+    } { $boards }: введите его или отметьте партию отложенной.
+refusal-rounds-left = Тур { $next } из { $rounds } ещё впереди: сыграйте его или уменьшите число туров.
+refusal-no-more-rounds = Все туры ({ $rounds }) сжеребьёваны: завершите турнир или увеличьте число туров.
+refusal-no-initial-color = Начальный цвет не определён: сначала проведите жребий.
+refusal-wrong-number-of-players = Игроков: { $players }. Для начала нужно: { $needed }.
+refusal-no-pairing = Нет жеребьёвки тура { $round }, отвечающей правилам: составьте пары вручную или завершите турнир.
+refusal-no-pairing-stuck = Нет жеребьёвки тура { $round }, отвечающей правилам: не всем есть пара ({ $players }). Составьте пары вручную или завершите турнир.
+refusal-pairing-fault = Запись противоречит сама себе: { $fault }
+refusal-paired-by-hand = Пары в этом турнире составляют вручную: откройте тур и составьте их.
+refusal-needs-two-teams = Нужны две равные команды, от 2 до 13 игроков: сначала составьте их.
+refusal-tie-unbroken = Тур { $round } закончился вничью (доски: { $boards }): укажите, кто проходит дальше.
+refusal-not-level = Доска { $board } тура { $round } — не ничейный матч на выбывание: решает результат.
+refusal-not-last-round = Так можно менять только последний сжеребьёванный тур ({ $last }): на остальных держатся следующие.
+refusal-has-opponent = { $who } играет на доске { $board }: сначала разведите эту пару.
+refusal-not-in-round = У игрока { $who } нет места для обмена в туре { $round }.
+refusal-same-player = Нужны два разных игрока.
+refusal-board-has-result = На доске { $board } тура { $round } есть результат: сначала уберите его.
+refusal-players-unpaired = В туре { $round } без соперника и без выходного: { $players }. Составьте пары или дайте выходной.
+refusal-result-stands = На доске { $board } тура { $round } уже результат { $standing }: исправьте, если он неверен.
+refusal-result-changed = На доске { $board } тура { $round } теперь результат { $standing }: проверьте, прежде чем исправлять.
+refusal-result-gone = На доске { $board } тура { $round } нет результата для исправления: введите его.
+refusal-reports-not-taken = В этом турнире игроки не сообщают результаты сами: скажите судье.
+refusal-not-their-game = { $who } не играет эту партию.
+refusal-arbiters-result = Игроки сообщают победу, поражение или ничью: об остальном скажите судье.
+refusal-position-classical = Позиция { $number } — классическая, в этом турнире она исключена: тяните снова.
+refusal-position-excluded = Позиция { $number } исключена в этом турнире: тяните снова.
+refusal-position-not-listed = Позиции { $number } нет в коротком списке турнира: тяните снова.
+refusal-position-used = Позиция { $number } уже в туре { $round } и не может повториться: тяните снова.
+refusal-bad-protocol = Протокол жеребьёвки неверен: { $fault }
+refusal-other-protocol = Протокол ведёт к позиции { $number }: запишите её.
+refusal-wrong-pool = Позиция вытянута не из тех, что могут выпасть: тяните из набора турнира.
+refusal-position-drawn = Позиция тура { $round } уже вытянута: объявляют до жеребьёвки.
+refusal-wrong-scope = Вытяните одну позицию на тур или по одной на доску, как в настройках.
+refusal-no-position = У тура { $round } нет позиции: сначала вытяните её.
+refusal-position-played = В туре { $round } уже есть результаты с этой позицией: уберите их, прежде чем тянуть снова.
+refusal-nothing-to-undo = Отменять нечего.
+
+bad-setting-name = Турниру нужно название.
+bad-setting-federation = Федерация — три заглавные латинские буквы, например SRB, или ничего.
+bad-setting-dates = Последний день не может быть раньше первого.
+bad-setting-rounds = В турнире от 1 до 99 туров.
+bad-setting-system = Выберите систему до первого тура.
+bad-setting-mini-match = Выберите одну или две партии в туре до первого тура.
+bad-setting-points = Победа должна стоить больше ничьей, ничья — не меньше поражения, и ничто — меньше 0.
+bad-setting-tie-breaks = Дополнительные показатели — коды C.07, например BH/C1, каждый один раз.
+bad-setting-positions = Позиции — числа от 0 до 959, и их должно хватать для жеребьёвки.
+bad-setting-seeding = Назовите хотя бы один рейтинг-лист, каждый один раз.
+bad-setting-categories = У каждой категории должно быть своё название.
+bad-setting-teams = В команде нужен хотя бы один зачётный игрок.
+bad-setting-initial-color = Жребий проводят один раз, до первого тура.
+setting-name = Название
+setting-federation = Федерация
+setting-dates = Даты
+setting-rounds = Число туров
+setting-system = Система жеребьёвки
+setting-mini-match = Партий в туре
+setting-points = Очки
+setting-tie-breaks = Дополнительные показатели
+setting-positions = Правила позиций
+setting-seeding = Посев
+setting-categories = Категории
+setting-teams = Команды
+setting-initial-color = Начальный цвет
+
+warning-same-name = То же имя у игрока { $who }.
+warning-round-is-published = Жеребьёвка тура { $round } опубликована: её видели все.
+warning-results-lost = Результаты тура { $round } пропадут (доски: { $boards }).
+warning-position-is-drawn = Позиция тура { $round } уже вытянута.
+warning-seen-by-everyone = Это уже могли видеть все.
+
+result-not-read = { $found } — не результат: пишите 1-0, 0-1, = (ничья), +-- или --+ (неявка), --- (никто не пришёл), 0-0, 1/2-0, 0-1/2 или adj; u в конце — без обсчёта.
+import-no-players = В отчёте нет игроков (запись 001).
+import-odd-result = Тур { $round }: результаты игроков { $white } и { $black } не согласуются.
+
+# rokada event
+help-event = Провести турнир: от стартового списка до итоговой таблицы
+help-event-new = Создать турнир
+help-event-import = Создать турнир из отчёта (TRF) или внести список с --into
+help-event-export = Вывести отчёт (trf16, trf26), партии (pgn), таблицу (csv) или записи (json)
+help-event-list = Перечислить турниры
+help-event-show = Показать турнир
+help-event-enter = Внести игрока
+help-event-withdraw = Игрок выбывает со следующего тура
+help-event-return = Игрок возвращается
+help-event-bye = Дать выходной на будущий тур
+help-event-draw = Жеребьёвка позиции тура с протоколом, который может проверить каждый
+help-event-pair = Жеребьёвка пар следующего тура
+help-event-publish = Опубликовать пары
+help-event-unpair = Отменить последнюю жеребьёвку
+help-event-swap = Поменять двух игроков местами
+help-event-colors = Поменять цвета на доске
+help-event-seat = Составить пару вручную, сначала белые
+help-event-unseat = Развести пару
+help-event-result = Ввести результат
+help-event-result-result = 1-0, 0-1, =, +--, --+, ---, 0-0, 1/2-0, 0-1/2 или adj
+help-event-correct = Исправить результат, в любом туре
+help-event-correct-result = Верный результат или none, чтобы убрать
+help-event-next = Позиция, пары и публикация следующего тура
+help-event-rounds = Изменить число туров
+help-event-rounds-rounds = Сколько туров
+help-event-finish = Завершить турнир
+help-event-reopen = Открыть завершённый турнир снова
+help-event-archive = Убрать завершённый турнир в архив
+help-event-undo = Отменить последнее действие
+help-event-do = Любая команда турнира в виде JSON
+help-event-id = Турнир, как в rokada event list
+help-event-name = Название турнира
+help-event-new-rounds = Сколько туров (по умолчанию 5)
+help-event-time = Минуты и секунды на ход (по умолчанию 10+0)
+help-event-system = dutch (по умолчанию), round-robin, double-round-robin, knock-out, scheveningen или by-hand
+help-event-place = Место
+help-event-arbiter = Главный судья
+help-event-settings = Прочие настройки в виде JSON
+help-event-initial = Начальный цвет, white или black (по умолчанию жребий)
+help-event-file = Файл или - для стандартного ввода
+help-event-into = Внести игроков списка в этот турнир
+help-event-anyway = Сделать, несмотря на предупреждение
+help-event-format = trf16, trf26, pgn, csv или json
+help-event-round = Тур (по умолчанию текущий)
+help-event-out = Записать в этот файл
+help-event-what = overview, list, table, positions, teams или номер тура
+help-event-player = Игрок одной строкой, например FM Игрок 19 2310 SRB
+help-event-number = Номер игрока в стартовом списке
+help-event-other = Номер другого игрока
+help-event-kind = half, zero или full
+help-event-position = Позиция, вытянутая иначе: номером или буквами
+help-event-secret-for = Держать в тайне столько минут
+help-event-by-hand = Открыть тур без пар
+help-event-board = Доска
+help-event-game = 1 или 2 в мини-матче
+help-event-command = Команда в виде JSON
+event-created = Турнир: { $id }
+event-imported = Турнир: { $id }, { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[other] { $n } игроков
+    }
+event-stands = Тур { $round }: { $n ->
+        [0] все результаты есть
+        [one] не хватает { $n } результата
+       *[other] не хватает { $n } результатов
+    }
+event-overview-blitz = { $name } ({ $id }): игроков { $players }, тур { $round } из { $rounds }, { $time }: блиц, по статье { $article }
+event-overview-rapid = { $name } ({ $id }): игроков { $players }, тур { $round } из { $rounds }, { $time }: быстрые шахматы, по статье { $article }
+event-overview-standard = { $name } ({ $id }): игроков { $players }, тур { $round } из { $rounds }, { $time }: классические шахматы
+event-id = ID
+event-name = Турнир
+event-round = Тур
+event-players = Игроков
+event-board = Доска
+event-white = Белые
+event-black = Чёрные
+event-result = Результат
+event-bye = выходной
+event-unknown = Нет турнира { $id }: смотрите rokada event list.
+event-no-number = В стартовом списке нет номера { $number }.
+event-nothing-to-show = { $found } показать нельзя: overview, list, table, positions, teams или номер тура.
+event-bad-time = { $found } — не контроль времени: пишите минуты и секунды на ход, например 10+0 или 3+2.
+event-bad-json = Это не тот JSON, что нужен: { $reason }
+event-fact-unreadable = Запись { $version } журнала не читается: { $reason }
+event-busy = Турнир сейчас меняют другие: попробуйте ещё раз.

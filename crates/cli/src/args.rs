@@ -23,6 +23,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Draw(Box<commands::draw::Args>),
     Pair(commands::pair::Args),
+    Event(commands::event::Args),
     Position(commands::position::Args),
     Castle(commands::castle::Args),
     Perft(commands::perft::Args),

@@ -11,9 +11,9 @@ use crate::failure::Failure;
 /// The options that say where the journal is.
 #[derive(clap::Args)]
 pub(crate) struct Place {
-    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    #[arg(long, global = true, value_name = "DIR", conflicts_with = "database")]
     data: Option<PathBuf>,
-    #[arg(long, value_name = "URL")]
+    #[arg(long, global = true, value_name = "URL")]
     database: Option<String>,
 }
 

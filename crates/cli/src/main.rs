@@ -3,6 +3,7 @@
 mod args;
 mod commands;
 mod context;
+mod desk;
 mod diagram;
 mod entropy;
 mod failure;

@@ -10,7 +10,13 @@ use crate::failure::Failure;
 
 /// Reads a report from a file, or from standard input for `-`.
 pub(crate) fn read(file: &str, context: &Context) -> Result<Report, Failure> {
-    let bytes = if file == "-" {
+    let bytes = bytes(file)?;
+    Report::from_bytes(&bytes).map_err(|errors| faults(file, &errors, context))
+}
+
+/// The bytes of a file, or of standard input for `-`.
+pub(crate) fn bytes(file: &str) -> Result<Vec<u8>, Failure> {
+    if file == "-" {
         let mut bytes = Vec::new();
         io::stdin()
             .read_to_end(&mut bytes)
@@ -18,8 +24,7 @@ pub(crate) fn read(file: &str, context: &Context) -> Result<Report, Failure> {
             .map_err(|error| Failure::unreadable(file, error))
     } else {
         fs::read(file).map_err(|error| Failure::unreadable(file, error))
-    }?;
-    Report::from_bytes(&bytes).map_err(|errors| faults(file, &errors, context))
+    }
 }
 
 /// The faults of a report, one a line.

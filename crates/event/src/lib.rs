@@ -12,6 +12,7 @@ mod decide;
 mod engine;
 mod entry;
 mod fact;
+mod pgn;
 mod pool;
 mod position;
 mod ranking;

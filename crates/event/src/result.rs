@@ -184,6 +184,13 @@ impl fmt::Display for GameResult {
 )]
 pub struct ParseResultError(String);
 
+impl ParseResultError {
+    /// The text.
+    pub fn found(&self) -> &str {
+        &self.0
+    }
+}
+
 impl FromStr for GameResult {
     type Err = ParseResultError;
 

@@ -11,7 +11,6 @@ use crate::{EntryId, color};
 /// Something that breaks a rule or surprises people, yet is the arbiter's to decide.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "warning", rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum Warning {
     /// The two have met.
     Rematch {
@@ -64,6 +63,10 @@ pub enum Warning {
     ByeToHigherScore {
         /// The player.
         entry: EntryId,
+        /// The player's score.
+        score: Points,
+        /// The score of the one who would have it by the rules.
+        by_rules: Points,
     },
     /// There is a bye although everyone could have an opponent.
     NeedlessBye {
@@ -163,7 +166,7 @@ impl fmt::Display for Warning {
                 f,
                 "players {a} and {b} have {first} and {second} points, further apart than any pair of the rules"
             ),
-            Warning::ByeToHigherScore { entry } => write!(
+            Warning::ByeToHigherScore { entry, .. } => write!(
                 f,
                 "the bye goes to player {entry}, though the rules give it to a lower score"
             ),

@@ -15,6 +15,7 @@
 mod catalogue;
 mod chess;
 mod draw;
+mod event;
 mod lang;
 mod manual;
 mod notation;
@@ -24,6 +25,7 @@ mod standings;
 mod store;
 mod words;
 
+pub use event::Who;
 pub use lang::Lang;
 pub use manual::Naming;
 pub use words::{Arg, Words};

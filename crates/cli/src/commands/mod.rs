@@ -3,6 +3,7 @@
 pub(crate) mod backup;
 pub(crate) mod castle;
 pub(crate) mod draw;
+pub(crate) mod event;
 pub(crate) mod fen;
 pub(crate) mod moves;
 pub(crate) mod pair;
@@ -27,6 +28,7 @@ pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failur
         Command::Play(args) => play::run(&args, context),
         Command::Draw(args) => draw::run(&args, context),
         Command::Pair(args) => pair::run(&args, context),
+        Command::Event(args) => event::run(&args, context),
         Command::Position(args) => position::run(&args, context),
         Command::Castle(args) => castle::run(&args, context),
         Command::Perft(args) => perft::run(&args, context),

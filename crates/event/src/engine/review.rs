@@ -199,8 +199,14 @@ fn warning(finding: Finding, numbers: &[EntryId]) -> Option<Warning> {
             entry: who(player)?,
             round: round_of(round),
         },
-        Finding::ByeToHigherScore { player, .. } => Warning::ByeToHigherScore {
+        Finding::ByeToHigherScore {
+            player,
+            score,
+            by_rules,
+        } => Warning::ByeToHigherScore {
             entry: who(player)?,
+            score,
+            by_rules,
         },
         Finding::NeedlessBye { player } => Warning::NeedlessBye {
             entry: who(player)?,

@@ -25,7 +25,6 @@ use crate::{EntryId, GameRef, GameResult, PositionRefused, TeamId, Warning};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "refusal", rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum Refusal {
     /// Nothing has been created.
     NoEvent,

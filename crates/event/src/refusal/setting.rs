@@ -5,7 +5,6 @@ use serde::Serialize;
 /// A setting that can be refused.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum Setting {
     /// The event needs a name.
     Name,

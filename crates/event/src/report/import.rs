@@ -13,7 +13,6 @@ use crate::{
 
 /// Why a report can't be made an event.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum ImportError {
     /// Its lines disagree.
     #[error("the report contradicts itself: {}", first(.0))]

@@ -1,0 +1,493 @@
+//! What an arbiter does to an event: one command each.
+
+use clap::{Subcommand, ValueEnum};
+use rokada_chess::StartPosition;
+use rokada_draw::program::{self, Secret};
+use rokada_draw::{Protocol, Scope};
+use rokada_event::sheet::read_start_list;
+use rokada_event::{
+    Bye, Command, DrawnPosition, GameRef, GameResult, RoundDraw, RoundStatus, Timestamp,
+};
+use rokada_store::Journal;
+use serde::Serialize;
+
+use crate::context::Context;
+use crate::desk::{Desk, now_ms};
+use crate::failure::{Failure, Verdict};
+
+#[derive(Subcommand)]
+pub(super) enum Action {
+    Enter {
+        id: String,
+        player: String,
+        #[arg(long)]
+        anyway: bool,
+    },
+    Withdraw {
+        id: String,
+        number: u32,
+    },
+    Return {
+        id: String,
+        number: u32,
+    },
+    Bye {
+        id: String,
+        number: u32,
+        #[arg(value_enum)]
+        kind: Kind,
+        #[arg(long, value_name = "R")]
+        round: Option<u16>,
+    },
+    Draw {
+        id: String,
+        #[arg(long, value_name = "R")]
+        round: Option<u16>,
+        #[arg(long, value_name = "POSITION")]
+        position: Option<String>,
+        #[arg(long, value_name = "MINUTES")]
+        secret_for: Option<u32>,
+        #[arg(long)]
+        anyway: bool,
+    },
+    Pair {
+        id: String,
+        #[arg(long)]
+        by_hand: bool,
+    },
+    Publish {
+        id: String,
+    },
+    Unpair {
+        id: String,
+        #[arg(long)]
+        anyway: bool,
+    },
+    Swap {
+        id: String,
+        number: u32,
+        other: u32,
+        #[arg(long)]
+        anyway: bool,
+    },
+    Colors {
+        id: String,
+        board: u32,
+        #[arg(long, value_name = "R")]
+        round: Option<u16>,
+        #[arg(long)]
+        anyway: bool,
+    },
+    Seat {
+        id: String,
+        number: u32,
+        other: u32,
+        #[arg(long)]
+        anyway: bool,
+    },
+    Unseat {
+        id: String,
+        board: u32,
+        #[arg(long)]
+        anyway: bool,
+    },
+    Result {
+        id: String,
+        board: u32,
+        #[arg(allow_hyphen_values = true)]
+        result: String,
+        #[arg(long, value_name = "R")]
+        round: Option<u16>,
+        #[arg(long, default_value_t = 1)]
+        game: u8,
+    },
+    Correct {
+        id: String,
+        board: u32,
+        #[arg(allow_hyphen_values = true)]
+        result: String,
+        #[arg(long, value_name = "R")]
+        round: Option<u16>,
+        #[arg(long, default_value_t = 1)]
+        game: u8,
+    },
+    Next {
+        id: String,
+    },
+    Rounds {
+        id: String,
+        rounds: u16,
+        #[arg(long)]
+        anyway: bool,
+    },
+    Finish {
+        id: String,
+    },
+    Reopen {
+        id: String,
+    },
+    Archive {
+        id: String,
+    },
+    Undo {
+        id: String,
+        #[arg(long)]
+        anyway: bool,
+    },
+    Do {
+        id: String,
+        command: String,
+    },
+}
+
+#[derive(Copy, Clone, ValueEnum)]
+pub(super) enum Kind {
+    Half,
+    Zero,
+    Full,
+}
+
+/// Where the event stands after what was done.
+#[derive(Serialize)]
+struct Answer {
+    id: String,
+    version: usize,
+    round: u16,
+    missing_results: usize,
+}
+
+pub(super) async fn run(
+    action: &Action,
+    journal: &Journal,
+    context: &Context,
+) -> Result<Verdict, Failure> {
+    let mut desk = Desk::open(journal, action.id(), context).await?;
+    if let Action::Next { .. } = action {
+        next(&mut desk, context).await?;
+    } else {
+        let command = action.command(&desk, context)?;
+        let command = if action.anyway() {
+            command.anyway()
+        } else {
+            command
+        };
+        desk.act(command).await?;
+    }
+    let round = desk.event.current_round();
+    let missing = desk
+        .event
+        .round(round)
+        .map_or(0, |round| round.unfinished().len());
+    let answer = Answer {
+        id: desk.id.clone(),
+        version: desk.event.facts().len(),
+        round,
+        missing_results: missing,
+    };
+    context.answer(&answer, || {
+        let args = [("round", round.to_string().into()), ("n", missing.into())];
+        context.say("event-stands", &args)
+    })?;
+    Ok(Verdict::Done)
+}
+
+/// Draws the position of the next round, pairs it and publishes it.
+async fn next(desk: &mut Desk<'_>, context: &Context) -> Result<(), Failure> {
+    let event = &desk.event;
+    let last = event.current_round();
+    if event
+        .round(last)
+        .is_some_and(|round| round.status == RoundStatus::Draft)
+    {
+        return desk.act(Command::PublishRound { round: last }).await;
+    }
+    let round = event.next_round();
+    desk.act(Command::PairRound).await?;
+    if desk
+        .event
+        .round(round)
+        .is_none_or(|known| known.draw.is_none())
+    {
+        let draw = draw(desk, round, None, context)?;
+        desk.act(Command::DrawPosition { round, draw }).await?;
+    }
+    desk.act(Command::PublishRound { round }).await
+}
+
+impl Action {
+    fn id(&self) -> &str {
+        use Action::*;
+        match self {
+            Enter { id, .. }
+            | Withdraw { id, .. }
+            | Return { id, .. }
+            | Bye { id, .. }
+            | Draw { id, .. }
+            | Pair { id, .. }
+            | Publish { id }
+            | Unpair { id, .. }
+            | Swap { id, .. }
+            | Colors { id, .. }
+            | Seat { id, .. }
+            | Unseat { id, .. }
+            | Result { id, .. }
+            | Correct { id, .. }
+            | Next { id }
+            | Rounds { id, .. }
+            | Finish { id }
+            | Reopen { id }
+            | Archive { id }
+            | Undo { id, .. }
+            | Do { id, .. } => id,
+        }
+    }
+
+    fn anyway(&self) -> bool {
+        use Action::*;
+        match self {
+            Enter { anyway, .. }
+            | Draw { anyway, .. }
+            | Unpair { anyway, .. }
+            | Swap { anyway, .. }
+            | Colors { anyway, .. }
+            | Seat { anyway, .. }
+            | Unseat { anyway, .. }
+            | Rounds { anyway, .. }
+            | Undo { anyway, .. } => *anyway,
+            _ => false,
+        }
+    }
+
+    fn command(&self, desk: &Desk<'_>, context: &Context) -> std::result::Result<Command, Failure> {
+        let current = desk.event.current_round();
+        Ok(match self {
+            Action::Enter { player, .. } => enter(player, context)?,
+            Action::Withdraw { number, .. } => Command::Withdraw {
+                entry: desk.entry(*number)?,
+            },
+            Action::Return { number, .. } => Command::Return {
+                entry: desk.entry(*number)?,
+            },
+            Action::Bye {
+                number,
+                kind,
+                round,
+                ..
+            } => Command::GrantBye {
+                entry: desk.entry(*number)?,
+                round: round.unwrap_or_else(|| desk.event.next_round()),
+                bye: match kind {
+                    Kind::Half => Bye::Half,
+                    Kind::Zero => Bye::Zero,
+                    Kind::Full => Bye::Full,
+                },
+            },
+            Action::Draw {
+                round,
+                position,
+                secret_for,
+                ..
+            } => {
+                let round = round.unwrap_or_else(|| round_to_draw(desk));
+                let mut draw = draw(desk, round, position.as_deref(), context)?;
+                draw.announce_at =
+                    secret_for.map(|minutes| Timestamp(now_ms() / 1000 + i64::from(minutes) * 60));
+                Command::DrawPosition { round, draw }
+            }
+            Action::Pair { by_hand: false, .. } => Command::PairRound,
+            Action::Pair { by_hand: true, .. } => Command::PairRoundByHand,
+            Action::Publish { .. } => Command::PublishRound { round: current },
+            Action::Unpair { .. } => Command::UnpairRound { round: current },
+            Action::Swap { number, other, .. } => Command::SwapPlayers {
+                round: current,
+                a: desk.entry(*number)?,
+                b: desk.entry(*other)?,
+            },
+            Action::Colors { board, round, .. } => Command::ChangeColors {
+                round: round.unwrap_or(current),
+                board: *board,
+            },
+            Action::Seat { number, other, .. } => Command::PairByHand {
+                round: current,
+                white: desk.entry(*number)?,
+                black: desk.entry(*other)?,
+            },
+            Action::Unseat { board, .. } => Command::UnpairBoard {
+                round: current,
+                board: *board,
+            },
+            Action::Result {
+                board,
+                result,
+                round,
+                game,
+                ..
+            } => Command::EnterResult {
+                game: game_ref(*round, current, *board, *game),
+                result: read_result(result, context)?,
+            },
+            Action::Correct {
+                board,
+                result,
+                round,
+                game,
+                ..
+            } => correct(
+                desk,
+                game_ref(*round, current, *board, *game),
+                result,
+                context,
+            )?,
+            Action::Rounds { rounds, .. } => Command::SetRounds { rounds: *rounds },
+            Action::Finish { .. } => Command::Finish,
+            Action::Reopen { .. } => Command::Reopen,
+            Action::Archive { .. } => Command::Archive,
+            Action::Undo { .. } | Action::Next { .. } => Command::Undo,
+            Action::Do { command, .. } => serde_json::from_str(command).map_err(|error| {
+                let args = [("reason", error.to_string().into())];
+                Failure::Input(context.say("event-bad-json", &args))
+            })?,
+        })
+    }
+}
+
+/// The first round that has no position yet, as far as rounds are paired or next.
+fn round_to_draw(desk: &Desk<'_>) -> u16 {
+    let next = desk.event.next_round();
+    let undrawn = |n: &u16| {
+        desk.event
+            .round(*n)
+            .is_none_or(|round| round.draw.is_none())
+    };
+    (1..=next).find(undrawn).unwrap_or(next)
+}
+
+fn game_ref(round: Option<u16>, current: u16, board: u32, game: u8) -> GameRef {
+    GameRef {
+        round: round.unwrap_or(current),
+        board,
+        game,
+    }
+}
+
+fn read_result(text: &str, context: &Context) -> Result<GameResult, Failure> {
+    text.parse()
+        .map_err(|error| Failure::Input(context.words.result_not_read(&error)))
+}
+
+/// What stands is what the arbiter has seen; `none` takes the result away.
+fn correct(
+    desk: &Desk<'_>,
+    game: GameRef,
+    result: &str,
+    context: &Context,
+) -> Result<Command, Failure> {
+    let new = match result {
+        "none" => None,
+        text => Some(read_result(text, context)?),
+    };
+    let standing = desk.event.game(game).and_then(|game| game.result);
+    Ok(match (standing, new) {
+        (Some(was), result) => Command::CorrectResult { game, was, result },
+        (None, result) => Command::EnterResult {
+            game,
+            result: result.unwrap_or(GameResult::Adjourned),
+        },
+    })
+}
+
+/// A player as one line: `FM Player 19 2310 SRB`.
+fn enter(line: &str, context: &Context) -> Result<Command, Failure> {
+    let lines = read_start_list(line.as_bytes()).map_err(|errors| {
+        let faults: Vec<String> = errors
+            .iter()
+            .map(|error| context.words.sheet_error(error))
+            .collect();
+        Failure::Input(faults.join("\n"))
+    })?;
+    Ok(Command::Enter {
+        players: lines.into_iter().map(|line| line.player).collect(),
+    })
+}
+
+/// The position chosen, or one drawn for the round, or for each of its boards, by program: from a
+/// secret of the system's randomness, with a protocol that anyone can check.
+fn draw(
+    desk: &Desk<'_>,
+    round: u16,
+    chosen: Option<&str>,
+    context: &Context,
+) -> Result<RoundDraw, Failure> {
+    let positions = match chosen {
+        Some(text) => {
+            let position: StartPosition = text
+                .parse()
+                .map_err(|error| Failure::Input(format!("{error}")))?;
+            vec![DrawnPosition::of_round(position)]
+        }
+        None => match desk.event.settings().positions.scope {
+            Scope::Round => vec![by_program(desk, round, None, &[], context)?],
+            Scope::Board => {
+                let boards = desk.event.round(round).into_iter().flat_map(|r| &r.boards);
+                let mut drawn: Vec<DrawnPosition> = Vec::new();
+                for board in boards {
+                    let before: Vec<StartPosition> = drawn.iter().map(|d| d.position).collect();
+                    drawn.push(by_program(
+                        desk,
+                        round,
+                        Some(board.number),
+                        &before,
+                        context,
+                    )?);
+                }
+                drawn
+            }
+        },
+    };
+    Ok(RoundDraw {
+        positions,
+        announce_at: None,
+    })
+}
+
+fn by_program(
+    desk: &Desk<'_>,
+    round: u16,
+    board: Option<u32>,
+    before: &[StartPosition],
+    context: &Context,
+) -> Result<DrawnPosition, Failure> {
+    let pool = desk
+        .event
+        .pool(round, before)
+        .map_err(|error| Failure::No(context.words.draw_pool_error(&error)))?;
+    let secret = Secret::from_entropy(random::<32>(context)?);
+    let text = match board {
+        Some(board) => program::text_of_board(
+            &format!("{} {round}", desk.id),
+            u16::try_from(board).unwrap_or(u16::MAX),
+        ),
+        None => format!("{} {round}", desk.id),
+    };
+    let refused = |error| Failure::Input(context.words.draw_program_error(&error));
+    let protocol =
+        Protocol::of_program(secret.commitment(), &secret, &text, pool).map_err(refused)?;
+    let position = protocol
+        .verify()
+        .map_err(|fault| Failure::Outside(context.words.draw_fault(&fault)))?;
+    Ok(DrawnPosition {
+        board,
+        protocol: Some(Box::new(protocol)),
+        ..DrawnPosition::of_round(position)
+    })
+}
+
+/// Random bytes of the operating system.
+pub(super) fn random<const N: usize>(context: &Context) -> Result<[u8; N], Failure> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        let args = [("reason", error.to_string().into())];
+        Failure::Outside(context.say("draw-no-entropy", &args))
+    })?;
+    Ok(bytes)
+}
