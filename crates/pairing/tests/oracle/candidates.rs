@@ -139,3 +139,112 @@ pub(crate) fn subsets(count: usize, size: usize) -> Vec<Vec<usize>> {
     extend(0, count, size, &mut Vec::new(), &mut all);
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use rokada_pairing::{Player, Scoring, Side, Table};
+
+    use super::*;
+
+    /// A field in which everyone may meet everyone.
+    fn field(players: u32) -> Field {
+        Field::of(&Table {
+            rounds: 5,
+            initial_side: Side::White,
+            scoring: Scoring::STANDARD,
+            players: (1..=players).map(Player::new).collect(),
+            forbidden: Vec::new(),
+        })
+    }
+
+    fn every_transposition(field: &Field, s1: &[usize], s2: Group) -> Vec<Pairs> {
+        let mut all = Vec::new();
+        let _ = transpositions(
+            field,
+            s1,
+            s2,
+            Repeats::None,
+            &mut Vec::new(),
+            &mut |pairs| {
+                all.push(pairs.clone());
+                ControlFlow::Continue(())
+            },
+        );
+        all
+    }
+
+    /// The two examples of article 4.2: eleven players of one score, and nine with two above.
+    #[test]
+    fn transpositions_are_as_many_as_the_rules_count() {
+        let field = field(11);
+        let all = every_transposition(&field, &[0, 1, 2, 3, 4], 0b111_1110_0000);
+        assert_eq!(all.len(), 720);
+        assert_eq!(all[0], [(0, 5), (1, 6), (2, 7), (3, 8), (4, 9)]);
+        assert_eq!(all[1], [(0, 5), (1, 6), (2, 7), (3, 8), (4, 10)]);
+        assert_eq!(all[719], [(0, 10), (1, 9), (2, 8), (3, 7), (4, 6)]);
+        assert_eq!(
+            every_transposition(&field, &[0, 1], 0b111_1111_1100).len(),
+            72
+        );
+    }
+
+    #[test]
+    fn exchanges_come_in_the_order_of_the_rules() {
+        // In BSNs: of six against five, first nobody, then 5 for 6, 5 for 7, 4 for 6, …
+        let by_bsn: Vec<Vec<usize>> = exchanges(11, 5)
+            .into_iter()
+            .map(|s1| s1.into_iter().map(|place| place + 1).collect())
+            .collect();
+        assert_eq!(by_bsn.len(), 462);
+        assert_eq!(
+            by_bsn[..7],
+            [
+                vec![1, 2, 3, 4, 5],
+                vec![1, 2, 3, 4, 6],
+                vec![1, 2, 3, 4, 7],
+                vec![1, 2, 3, 5, 6],
+                vec![1, 2, 3, 4, 8],
+                vec![1, 2, 3, 5, 7],
+                vec![1, 2, 4, 5, 6],
+            ]
+        );
+        // After the last exchange of one player come those of two, nearest first.
+        let first_of_two = by_bsn
+            .iter()
+            .position(|s1| s1.iter().filter(|bsn| **bsn > 5).count() == 2);
+        assert_eq!(first_of_two, Some(31));
+        assert_eq!(by_bsn[31], [1, 2, 3, 6, 7]);
+    }
+
+    /// Leaving repeated candidates out changes neither which there are nor their order.
+    #[test]
+    fn what_is_skipped_came_before() {
+        for (players, wanted) in [(6, 3), (7, 3), (8, 4), (8, 3)] {
+            let field = field(players);
+            let mut skipping = Vec::new();
+            let everyone = field.everyone();
+            let _ = homogeneous(&field, everyone, wanted, &mut Vec::new(), &mut |pairs| {
+                skipping.push(in_order(pairs));
+                ControlFlow::Continue(())
+            });
+            let mut seen = std::collections::HashSet::new();
+            let mut literal: Vec<Pairs> = Vec::new();
+            for s1 in exchanges(players as usize, wanted) {
+                let s2 = s1.iter().fold(everyone, |group, rank| group & !(1 << rank));
+                for pairs in every_transposition(&field, &s1, s2) {
+                    let pairs = in_order(&pairs);
+                    if seen.insert(pairs.clone()) {
+                        literal.push(pairs);
+                    }
+                }
+            }
+            assert_eq!(skipping, literal, "{players} players, {wanted} pairs");
+        }
+    }
+
+    fn in_order(pairs: &Pairs) -> Pairs {
+        let mut pairs = pairs.clone();
+        pairs.sort_unstable();
+        pairs
+    }
+}
