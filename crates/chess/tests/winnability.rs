@@ -21,6 +21,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("--", "8/2k5/8/1p1p1p1p/1P1P1P1P/4B3/2K5/8 w - - 0 1"),
     ("--", "b7/8/6k1/1p6/pPp1p1p1/P1P1P1P1/8/6K1 w - - 0 1"),
     ("--", "1k6/b7/7p/5p1P/5p2/5PpK/6P1/8 w - - 0 1"),
+    ("--", "8/4b3/3pB3/p1pPp1k1/P1P1Pp1p/3K1P1P/8/8 b - - 6 53"),
     ("--", "4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1"),
     ("--", "3k4/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4K3 w - - 0 1"),
     ("--", "2k5/2p1p1p1/p1P1P1P1/P1p1P2K/2P1P3/8/8/8 w - - 0 1"),

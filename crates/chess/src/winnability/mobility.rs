@@ -199,8 +199,8 @@ impl Mobility {
     }
 
     /// May the player ever give check in a way that leaves the other king no square? Asks for one
-    /// square of each king, a check there, and for every square around that a cover, a piece of
-    /// the king's own or the other king.
+    /// square of each king, a check there, and for every square around that a cover, the other
+    /// king or a piece of the king's own, a different one for each.
     pub(super) fn allows_mate_by(&self, winner: Color) -> bool {
         let king_reach = |color: Color| {
             self.actors
@@ -208,9 +208,6 @@ impl Mobility {
                 .find(|actor| actor.piece == Role::King.of(color))
                 .map_or(Bitboard::EMPTY, |actor| actor.reach)
         };
-        let blockers = self
-            .pieces_of(!winner)
-            .fold(Bitboard::EMPTY, |all, actor| all | actor.reach);
         let covered = self
             .pieces_of(winner)
             .flat_map(|actor| actor.reach.into_iter().map(|from| (actor.piece, from)))
@@ -219,11 +216,12 @@ impl Mobility {
             });
         (king_reach(!winner) & covered).into_iter().any(|king| {
             // Seen through the king, as a check along a line covers what is behind it too.
-            let open = attacks::king(king) - (covered | blockers | self.behind(king, winner));
+            let open = attacks::king(king) - (covered | self.behind(king, winner));
             let near = attacks::king(king) | king.into();
+            let blockers: Vec<Bitboard> = self.pieces_of(!winner).map(|a| a.reach).collect();
             (king_reach(winner) - near)
                 .into_iter()
-                .any(|other| (open - attacks::king(other)).is_empty())
+                .any(|other| can_fill(open - attacks::king(other), &blockers))
         })
     }
 
@@ -246,6 +244,24 @@ impl Mobility {
                 all | attacks::piece(piece.role, piece.color, from, through)
             })
     }
+}
+
+/// Can every square be filled by a piece of its own within its reach? By Hall's theorem, if each
+/// set of squares is reached by as many pieces as it has squares.
+fn can_fill(squares: Bitboard, reaches: &[Bitboard]) -> bool {
+    let enough = |set: Bitboard| {
+        let fitting = reaches.iter().filter(|&&reach| !(reach & set).is_empty());
+        fitting.count() >= set.len() as usize
+    };
+    let mut set = squares;
+    // Counts down through all the sets that `squares` contains.
+    while !set.is_empty() {
+        if !enough(set) {
+            return false;
+        }
+        set = Bitboard(set.0 - 1) & squares;
+    }
+    true
 }
 
 fn pawn_attacks(color: Color, from: Bitboard) -> Bitboard {
