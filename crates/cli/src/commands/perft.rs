@@ -1,10 +1,9 @@
 //! `rokada perft`: the move tree counted, on as many threads as asked for.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::num::NonZeroUsize;
 use std::time::Instant;
 
-use rokada_chess::{Move, Position, StartPosition, perft};
+use rokada_chess::{Move, StartPosition, divide_in_parallel};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -40,7 +39,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
         None => StartPosition::CLASSICAL.position(),
     };
     let started = Instant::now();
-    let by_move = count(&position, args.depth, args.threads);
+    let threads = NonZeroUsize::new(args.threads.into()).unwrap_or(NonZeroUsize::MIN);
+    let by_move = divide_in_parallel(&position, args.depth, threads);
     let seconds = started.elapsed().as_secs_f64();
     let nodes = match args.depth {
         0 => 1,
@@ -76,49 +76,4 @@ fn text(answer: &Answer, context: &Context) -> String {
         ],
     ));
     lines.join("\n")
-}
-
-/// The nodes after each move, in the order of the moves.
-fn count(position: &Position, depth: u32, threads: u16) -> Vec<(Move, u64)> {
-    let moves = position.legal_moves();
-    let mut counted: Vec<(Move, u64)> = moves.into_iter().map(|the_move| (the_move, 0)).collect();
-    if depth == 0 {
-        return Vec::new();
-    }
-    // Two moves deep there are enough pieces of work of like size to keep every thread busy.
-    let mut work = Vec::new();
-    for (place, &(the_move, _)) in counted.iter().enumerate() {
-        let next = position.play_unchecked(the_move);
-        if depth == 1 || threads == 1 {
-            work.push((place, next, depth - 1));
-        } else {
-            let replies = next.legal_moves().into_iter();
-            work.extend(replies.map(|reply| (place, next.play_unchecked(reply), depth - 2)));
-        }
-    }
-    for (place, nodes) in share(&work, threads) {
-        counted[place].1 += nodes;
-    }
-    counted
-}
-
-/// Counts each piece of work on the first thread that is free.
-fn share(work: &[(usize, Position, u32)], threads: u16) -> Vec<(usize, u64)> {
-    let next = AtomicUsize::new(0);
-    let take = || work.get(next.fetch_add(1, Ordering::Relaxed));
-    let labour = || {
-        std::iter::from_fn(take)
-            .map(|(place, position, depth)| (*place, perft(position, *depth)))
-            .collect::<Vec<_>>()
-    };
-    if threads == 1 {
-        return labour();
-    }
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(labour)).collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().expect("counting moves does not fail"))
-            .collect()
-    })
 }
