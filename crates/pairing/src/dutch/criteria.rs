@@ -302,9 +302,16 @@ impl<'a> Criteria<'a> {
                 }
                 let residents = window.residents();
                 let place = vertex - residents.start;
-                if self.upper_half.is_some_and(|half| place < half) {
-                    add(self.exchanges, 1);
-                    add(self.places, residents.len() - place);
+                // What a pair counts for the order of exchanges is due to its upper player. Spread
+                // like this it is spread rightly over the pairs of S1 with S2, and too widely over
+                // all others.
+                match self.upper_half {
+                    Some(half) if place < half => {
+                        add(self.exchanges, 1);
+                        add(self.places, half - place);
+                    }
+                    Some(half) => add(self.places, residents.len() - half),
+                    None => {}
                 }
             }
         }

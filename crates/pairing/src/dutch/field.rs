@@ -20,7 +20,7 @@ pub(crate) struct Entrant {
     pub(crate) floats: [Float; 2],
     /// Rounds without a game.
     pub(crate) unplayed: u32,
-    /// C2: had no win's worth without playing.
+    /// C2: neither had the bye nor a win's worth without playing; and with the bye settled, C5.
     pub(crate) may_have_bye: bool,
     /// Scored more than half of what could be scored, with one round to go.
     pub(crate) topscorer: bool,
