@@ -389,9 +389,12 @@ fn correct(
     let standing = desk.event.game(game).and_then(|game| game.result);
     Ok(match (standing, new) {
         (Some(was), result) => Command::CorrectResult { game, was, result },
-        (None, result) => Command::EnterResult {
+        (None, Some(result)) => Command::EnterResult { game, result },
+        // Refused with the reason: there is nothing to take away.
+        (None, None) => Command::CorrectResult {
             game,
-            result: result.unwrap_or(GameResult::Adjourned),
+            was: GameResult::Adjourned,
+            result: None,
         },
     })
 }

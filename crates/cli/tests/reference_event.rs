@@ -1,0 +1,143 @@
+//! The reference event, through the commands alone.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn example() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/reference-event")
+}
+
+/// A fresh folder for the journal of one test.
+fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("event-{test}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn rokada(data: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_rokada"))
+        .args(["--json", "--lang", "en"])
+        .args(args)
+        .env("XDG_DATA_HOME", data)
+        .output()
+        .unwrap()
+}
+
+fn json(data: &Path, args: &[&str]) -> Value {
+    let output = rokada(data, args);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{args:?}: {complaint}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// The script of the README runs to its end, and what it leaves holds together.
+#[test]
+fn from_the_start_list_to_the_final_table() {
+    let data = &*folder("reference");
+    let run = Command::new("sh")
+        .arg(example().join("run.sh"))
+        .arg(data)
+        .env("ROKADA", env!("CARGO_BIN_EXE_rokada"))
+        .output()
+        .unwrap();
+    let complaint = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{complaint}");
+
+    let place = data.to_str().unwrap();
+    let show = |what| {
+        json(
+            data,
+            &["event", "show", "reference-event", what, "--data", place],
+        )
+    };
+
+    let overview = show("overview");
+    assert_eq!(overview["phase"], "finished");
+    assert_eq!(overview["players"], 18);
+    assert_eq!(overview["rate_of_play"], "blitz");
+    assert_eq!(overview["supervision_article"], "B.3");
+
+    // Five positions, none of them the classical one, none twice.
+    let positions = show("positions");
+    let drawn: BTreeSet<u64> = positions
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|draw| draw["positions"][0]["number"].as_u64().unwrap())
+        .collect();
+    assert_eq!(drawn.len(), 5);
+    assert!(!drawn.contains(&518));
+
+    // 9 points a round, and the table is that of the report.
+    let table = show("table");
+    let rows = table["rows"].as_array().unwrap();
+    let points =
+        |rows: &[Value]| -> f64 { rows.iter().map(|r| r["points"].as_f64().unwrap()).sum() };
+    assert_eq!(points(rows), 45.0);
+    let report = data.join("report.trf");
+    let report = report.to_str().unwrap();
+    let standings = json(data, &["standings", report]);
+    let of_report = standings["standings"].as_array().unwrap();
+    for (ours, theirs) in rows.iter().zip(of_report) {
+        assert_eq!(ours["rank"], theirs["rank"]);
+        assert_eq!(ours["number"], theirs["number"]);
+        assert_eq!(ours["points"], theirs["points"]);
+    }
+
+    // Every round but those after the corrected result is what the rules make of the report.
+    for number in 1..=5 {
+        let round = show(&number.to_string());
+        assert_eq!(round["complete"], true);
+        assert_eq!(round["boards"].as_array().unwrap().len(), 9);
+        assert_eq!(round["changes_from_rules"].as_array().unwrap().len(), 0);
+    }
+
+    let games = fs::read_to_string(data.join("games.pgn")).unwrap();
+    assert_eq!(
+        games.matches("[Variant \"Chess960\"]").count(),
+        44,
+        "a forfeit is no game"
+    );
+    let pgn = data.join("games.pgn");
+    let checked = json(data, &["pgn", "check", pgn.to_str().unwrap()]);
+    assert_eq!(checked["valid"], checked["games"]);
+
+    let again = json(data, &["event", "import", report, "--data", place]);
+    assert_eq!(again["players"], 18);
+    assert_eq!(again["rounds"], 5);
+}
+
+/// What is refused is said, with the exit code that means "no".
+#[test]
+fn refusals_have_their_exit_codes() {
+    let data = &*folder("refusals");
+    let place = data.to_str().unwrap();
+    let run = |args: &[&str]| rokada(data, &[&["event"], args, &["--data", place]].concat());
+    assert!(run(&["new", "Club evening"]).status.success());
+
+    let too_few = run(&["pair", "club-evening"]);
+    assert_eq!(too_few.status.code(), Some(1));
+    let unknown = run(&["show", "nothing"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(
+        run(&["enter", "club-evening", "Player 01 1800 SRB"])
+            .status
+            .success()
+    );
+    let again = run(&["enter", "club-evening", "Player 01 1800 SRB"]);
+    assert_eq!(again.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&again.stderr).contains("--anyway"));
+    assert!(
+        run(&["enter", "club-evening", "Player 01 1800 SRB", "--anyway"])
+            .status
+            .success()
+    );
+    assert!(run(&["undo", "club-evening"]).status.success());
+    let odd = run(&["result", "club-evening", "1", "2-0"]);
+    assert_eq!(odd.status.code(), Some(2));
+}
