@@ -1,6 +1,7 @@
 //! `rokada event`: an event from its start list to its final table.
 
 mod act;
+mod draw;
 mod export;
 mod import;
 mod new;

@@ -125,7 +125,7 @@ fn settings(args: &Args, context: &Context) -> Result<Settings, Failure> {
 
 /// The lot for the initial colour, from the system's randomness.
 fn lot(context: &Context) -> Result<Color, Failure> {
-    let byte = super::act::random::<1>(context)?[0];
+    let byte = super::draw::random::<1>(context)?[0];
     Ok(if byte & 1 == 0 {
         Color::White
     } else {
