@@ -49,7 +49,7 @@ fn from_the_start_list_to_the_final_table() {
     assert!(run.status.success(), "{complaint}");
 
     let place = data.to_str().unwrap();
-    let show = |what| {
+    let show = |what: &str| {
         json(
             data,
             &["event", "show", "reference-event", what, "--data", place],
