@@ -141,7 +141,7 @@ impl<'a> Criteria<'a> {
             0
         };
         let bye_unplayed = layout.take(unplayed);
-        let (next_by_score, next_pairs) = if window.reach >= Reach::Next {
+        let (next_by_score, next_pairs) = if !window.next().is_empty() {
             let next_pairs = (window.bracket().len() + window.next().len()) / 2;
             (layout.take_by_score(&in_bracket), layout.take(next_pairs))
         } else {
