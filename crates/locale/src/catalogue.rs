@@ -32,6 +32,7 @@ areas![
     "manual",
     "standings",
     "report",
+    "sheet",
     "event",
     "store",
     "web",

@@ -21,6 +21,7 @@ mod manual;
 mod notation;
 mod pairing;
 mod report;
+mod sheet;
 mod standings;
 mod store;
 mod words;

@@ -1,0 +1,34 @@
+# Faults of start lists.
+
+sheet-place = line { $line }, column { $column }: { $fault }
+sheet-empty = there is no player in the list
+sheet-no-name-column = the heading has no column for the names; call one of them Name
+sheet-column-twice = the heading has this column twice: { $name }
+sheet-no-name = the name is missing
+sheet-invalid = "{ $found }" cannot stand for: { $name }; { $expected }
+sheet-too-many-fields = the line has more fields than the heading, which has { $expected }; quote a field that has the separator in it
+sheet-same-player = the player with FIDE number { $id } stands on line { $line } already
+
+sheet-column-number = number
+sheet-column-name = name
+sheet-column-surname = surname
+sheet-column-given-name = given name
+sheet-column-title = title
+sheet-column-rating = rating
+sheet-column-rapid = rapid rating
+sheet-column-blitz = blitz rating
+sheet-column-national = national rating
+sheet-column-federation = federation
+sheet-column-fide-id = FIDE number
+sheet-column-birth = birth
+sheet-column-sex = sex
+sheet-column-club = club
+sheet-column-team = team
+sheet-column-category = category
+
+sheet-expected-rating = a rating has up to four digits, or the field is blank
+sheet-expected-number = a number is expected, or a blank
+sheet-expected-title = titles are GM, IM, WGM, FM, WIM, CM, WFM and WCM
+sheet-expected-birth = a year such as 1990 or a date such as 1990-12-31 is expected
+sheet-expected-sex = m or w is expected
+sheet-expected-text = a text is expected

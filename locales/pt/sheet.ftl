@@ -1,0 +1,34 @@
+# Erros em listas iniciais.
+
+sheet-place = linha { $line }, coluna { $column }: { $fault }
+sheet-empty = não há nenhum jogador na lista
+sheet-no-name-column = o cabeçalho não tem coluna de nomes; chame uma delas de Nome
+sheet-column-twice = o cabeçalho tem esta coluna duas vezes: { $name }
+sheet-no-name = falta o nome
+sheet-invalid = "{ $found }" não serve para: { $name }; { $expected }
+sheet-too-many-fields = a linha tem mais campos que o cabeçalho, que tem { $expected }; ponha entre aspas o campo que contém o separador
+sheet-same-player = o jogador com o número FIDE { $id } já está na linha { $line }
+
+sheet-column-number = número
+sheet-column-name = nome
+sheet-column-surname = sobrenome
+sheet-column-given-name = primeiro nome
+sheet-column-title = título
+sheet-column-rating = rating
+sheet-column-rapid = rating rápido
+sheet-column-blitz = rating blitz
+sheet-column-national = rating nacional
+sheet-column-federation = federação
+sheet-column-fide-id = número FIDE
+sheet-column-birth = nascimento
+sheet-column-sex = sexo
+sheet-column-club = clube
+sheet-column-team = equipe
+sheet-column-category = categoria
+
+sheet-expected-rating = o rating tem até quatro algarismos, ou o campo fica vazio
+sheet-expected-number = espera-se um número, ou um campo vazio
+sheet-expected-title = os títulos são GM, IM, WGM, FM, WIM, CM, WFM e WCM
+sheet-expected-birth = espera-se um ano, como 1990, ou uma data, como 1990-12-31
+sheet-expected-sex = espera-se m ou f
+sheet-expected-text = espera-se um texto

@@ -1,0 +1,34 @@
+# Ошибки в стартовых списках.
+
+sheet-place = строка { $line }, столбец { $column }: { $fault }
+sheet-empty = в списке нет ни одного игрока
+sheet-no-name-column = в заголовке нет столбца с именами; назовите один из них «Имя»
+sheet-column-twice = этот столбец в заголовке дважды: { $name }
+sheet-no-name = нет имени
+sheet-invalid = «{ $found }» не годится для поля «{ $name }»; { $expected }
+sheet-too-many-fields = в строке больше полей, чем в заголовке ({ $expected }); поле с разделителем внутри возьмите в кавычки
+sheet-same-player = игрок с номером ФИДЕ { $id } уже стоит в строке { $line }
+
+sheet-column-number = номер
+sheet-column-name = имя
+sheet-column-surname = фамилия
+sheet-column-given-name = личное имя
+sheet-column-title = звание
+sheet-column-rating = рейтинг
+sheet-column-rapid = рейтинг в быстрых шахматах
+sheet-column-blitz = рейтинг в блице
+sheet-column-national = национальный рейтинг
+sheet-column-federation = федерация
+sheet-column-fide-id = номер ФИДЕ
+sheet-column-birth = рождение
+sheet-column-sex = пол
+sheet-column-club = клуб
+sheet-column-team = команда
+sheet-column-category = категория
+
+sheet-expected-rating = в рейтинге не больше четырёх цифр, или поле пустое
+sheet-expected-number = ожидается число или пустое поле
+sheet-expected-title = звания: GM, IM, WGM, FM, WIM, CM, WFM и WCM
+sheet-expected-birth = ожидается год, например 1990, или дата, например 1990-12-31
+sheet-expected-sex = ожидается м или ж
+sheet-expected-text = ожидается текст

@@ -1,0 +1,34 @@
+# Greške u startnim listama.
+
+sheet-place = red { $line }, kolona { $column }: { $fault }
+sheet-empty = u listi nema nijednog igrača
+sheet-no-name-column = zaglavlje nema kolonu za imena; nazovite neku kolonu Ime
+sheet-column-twice = zaglavlje dvaput ima ovu kolonu: { $name }
+sheet-no-name = nedostaje ime
+sheet-invalid = „{ $found }“ ne može da stoji za: { $name }; { $expected }
+sheet-too-many-fields = red ima više polja nego zaglavlje, koje ima { $expected }; polje u kome je separator stavite pod navodnike
+sheet-same-player = igrač sa FIDE brojem { $id } već stoji u redu { $line }
+
+sheet-column-number = broj
+sheet-column-name = ime
+sheet-column-surname = prezime
+sheet-column-given-name = lično ime
+sheet-column-title = titula
+sheet-column-rating = rejting
+sheet-column-rapid = rejting za ubrzani šah
+sheet-column-blitz = rejting za brzopotezni šah
+sheet-column-national = nacionalni rejting
+sheet-column-federation = federacija
+sheet-column-fide-id = FIDE broj
+sheet-column-birth = rođenje
+sheet-column-sex = pol
+sheet-column-club = klub
+sheet-column-team = ekipa
+sheet-column-category = kategorija
+
+sheet-expected-rating = rejting ima najviše četiri cifre, ili je polje prazno
+sheet-expected-number = očekuje se broj ili prazno polje
+sheet-expected-title = titule su GM, IM, WGM, FM, WIM, CM, WFM i WCM
+sheet-expected-birth = očekuje se godina, na primer 1990, ili datum, na primer 1990-12-31
+sheet-expected-sex = očekuje se m ili ž
+sheet-expected-text = očekuje se tekst
