@@ -128,7 +128,7 @@ mod tests {
                 "Rating;Club\n1;2\n",
                 "Name;Name\n",
                 "Rating;Name\n1;\n",
-                "Name\nPlayer;01\n",
+                "Name;Elo\nPlayer;01;2\n",
                 "Name;ID\nPlayer 01;7\nPlayer 02;7\n",
                 "Name;Birth\nPlayer 01;soon\n",
                 "Name;Sex\nPlayer 01;?\n",
