@@ -29,7 +29,7 @@ fn systems() -> impl Strategy<Value = System> {
 fn player(number: u16) -> Player {
     Player {
         ratings: Ratings {
-            blitz: (number % 3 != 0).then_some(1200 + number % 900),
+            blitz: (!number.is_multiple_of(3)).then_some(1200 + number % 900),
             ..Ratings::default()
         },
         club: ["", "Club A", "Club B"][usize::from(number % 3)].to_owned(),
