@@ -136,3 +136,71 @@ impl Words {
         self.say(&format!("pgn-{}", problem.code().replace('_', "-")), &args)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rokada_chess::pgn::Games;
+    use rokada_chess::{Position, fen};
+
+    use super::*;
+    use crate::Lang;
+
+    /// A missing message or a wrong variable stops `say` in tests.
+    #[test]
+    fn everything_is_said_in_every_language() {
+        let fens = [
+            "",
+            "4k3/7/9/ppppppppp/8/8/ž7/4K3 w",
+            "4k3/8/8/8/8/8/4K3 w",
+            "4k3/8/8/8/8/8/8/4K3/8 w",
+            "4k3/8/8/8/8/8/8/4K2R x KQ0h e9 -1 4294967296 bm",
+            "4k3/8/8/8/8/8/4K3/7R w K",
+            "4k3/8/8/8/8/8/8/4K1RR w KG",
+        ];
+        let knights = "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1".parse().unwrap();
+        let position = Position::from_setup(knights).unwrap();
+        let sans = [
+            "", "?", "Nf", "e4=", "O-e", "e4 e5", "Qd4", "Ne8", "O-O", "Nd2",
+        ];
+        let files = [
+            "1. e4 } *",
+            "[x",
+            "$x",
+            "1. e4 {",
+            "1. e4 (1. d4",
+            "1. e4 )",
+            "(1. e4)",
+            "[Variant \"Atomic\"] *",
+            "[FEN \"8\"] *",
+            "[FEN \"8/8/8/8/8/8/8/8 w\"] *",
+            "[FEN \"4k3/8/8/8/8/8/8/4K3 w\"][FEN \"4k3/8/8/8/8/8/8/4K3 b\"] *",
+            "1. Ke3",
+        ];
+        let deep = "1. e4 (".repeat(MAX_DEPTH + 1);
+        let long = "x".repeat(2_000_000);
+        for lang in Lang::ALL {
+            let words = Words::of(lang);
+            for text in fens {
+                let faults = fen::read(text).faults;
+                assert!(!faults.is_empty(), "{text}");
+                assert!(!words.fen_error(&FenError { faults }).is_empty());
+            }
+            for text in sans {
+                let error = position.read_san(text).unwrap_err();
+                assert!(!words.san_error(&error, position.board()).is_empty());
+            }
+            for text in ["e2", "0000", "e1e3"] {
+                let error = position.read_uci(text).unwrap_err();
+                assert!(!words.uci_error(&error, position.board()).is_empty());
+            }
+            for text in files.into_iter().chain([&deep[..], &long]) {
+                let mut games = Games::new(text.as_bytes());
+                let Some(Ok(Err(fault))) = games.next() else {
+                    panic!("{text} should be bad");
+                };
+                assert!(!words.pgn_fault(&fault).is_empty());
+            }
+            words.pgn_problem(&Problem::Utf16);
+        }
+    }
+}
