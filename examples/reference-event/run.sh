@@ -2,13 +2,22 @@
 # The reference event, from the start list to the final table and the report: 18 made-up players,
 # 5 rounds, 10 minutes a player, a new position every round.
 #
-#   ROKADA=target/release/rokada examples/reference-event/run.sh [FOLDER]
+#   examples/reference-event/run.sh [FOLDER]
 #
 # The journal, the report, the table and the games are left in FOLDER (default: a new one).
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
-rokada=${ROKADA:-rokada}
+root=$here/../..
+# The program named by ROKADA, or the one on the path, or the one built here.
+if [ -n "${ROKADA:-}" ]; then
+    rokada=$ROKADA
+elif command -v rokada >/dev/null; then
+    rokada=rokada
+else
+    cargo build --release --quiet --package rokada --manifest-path "$root/Cargo.toml"
+    rokada=${CARGO_TARGET_DIR:-$root/target}/release/rokada
+fi
 folder=${1:-$(mktemp -d)}
 mkdir -p "$folder"
 
