@@ -1,6 +1,8 @@
 # The command line's own words. help-<command> and help-<command>-<argument> explain commands.
 
 usage = Usage
+usage-options = OPTIONS
+usage-command = COMMAND
 commands = Commands
 arguments = Arguments
 options = Options

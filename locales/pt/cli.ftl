@@ -1,6 +1,8 @@
 # As palavras da linha de comando. help-<comando> e help-<comando>-<argumento> explicam os comandos.
 
 usage = Uso
+usage-options = OPÇÕES
+usage-command = COMANDO
 commands = Comandos
 arguments = Argumentos
 options = Opções

@@ -1,6 +1,8 @@
 # Reči komandne linije. help-<komanda> i help-<komanda>-<argument> objašnjavaju komande.
 
 usage = Upotreba
+usage-options = OPCIJE
+usage-command = KOMANDA
 commands = Komande
 arguments = Argumenti
 options = Opcije

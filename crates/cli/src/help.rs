@@ -18,7 +18,22 @@ pub(crate) fn localised(words: &Words) -> Command {
     explain(command, "help-rokada", words)
 }
 
-fn explain(command: Command, id: &str, words: &Words) -> Command {
+/// How a command is typed. clap has two words in it that are English whatever the language.
+fn usage(command: &mut Command, words: &Words) -> String {
+    let usage = command.render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage:").trim();
+    usage
+        .replace(
+            "[OPTIONS]",
+            &format!("[{}]", words.say("usage-options", &[])),
+        )
+        .replace(
+            "<COMMAND>",
+            &format!("<{}>", words.say("usage-command", &[])),
+        )
+}
+
+fn explain(mut command: Command, id: &str, words: &Words) -> Command {
     let root = id == "help-rokada";
     let below = |name: &str| {
         if root {
@@ -32,7 +47,9 @@ fn explain(command: Command, id: &str, words: &Words) -> Command {
         "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}",
         heading("usage")
     );
+    let usage = usage(&mut command, words);
     let command = command
+        .override_usage(usage)
         .about(words.say(id, &[]))
         .help_template(template)
         .subcommand_help_heading(heading("commands"))
