@@ -12,6 +12,7 @@ pub(crate) mod pgn;
 pub(crate) mod play;
 pub(crate) mod position;
 pub(crate) mod restore;
+pub(crate) mod serve;
 pub(crate) mod standings;
 pub(crate) mod verify;
 
@@ -32,6 +33,7 @@ pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failur
         Command::Position(args) => position::run(&args, context),
         Command::Castle(args) => castle::run(&args, context),
         Command::Perft(args) => perft::run(&args, context),
+        Command::Serve(args) => serve::run(&args, context),
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),
         Command::Verify(args) => verify::run(&args, context),

@@ -1,0 +1,91 @@
+//! What every page has: header, language switch, footer.
+
+use maud::{DOCTYPE, Markup, html};
+use rokada_locale::Lang;
+
+use crate::assets;
+use crate::reader::Reader;
+
+/// The parts of the site in the header, by the address each begins with.
+const PARTS: [(&str, &str); 2] = [("/positions", "site-explore"), ("/castle", "site-castle")];
+
+/// A whole page.
+pub(crate) fn page(reader: &Reader, title: &str, content: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(reader.lang().tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) " · Rokada" }
+                link rel="stylesheet" href=(assets::style());
+                link rel="icon" href="data:,";
+            }
+            body {
+                a.skip href="#content" { (reader.say("site-skip", &[])) }
+                header.top { (bar(reader)) }
+                main #content { (content) }
+                footer {
+                    div.bar {
+                        span { "Rokada " (env!("CARGO_PKG_VERSION")) }
+                        span { (reader.say("site-licence", &[])) }
+                        span { (reader.say("site-sources", &[])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn bar(reader: &Reader) -> Markup {
+    html! {
+        div.bar {
+            a.name href="/" { "Rokada" }
+            nav aria-label=(reader.say("site-parts", &[])) {
+                ul {
+                    @for (address, name) in PARTS {
+                        li {
+                            a href=(address) aria-current=[here(reader, address)] {
+                                (reader.say(name, &[]))
+                            }
+                        }
+                    }
+                }
+            }
+            nav.languages aria-label=(reader.say("site-languages", &[])) {
+                ul {
+                    @for lang in Lang::ALL {
+                        li { (language(reader, lang)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn here(reader: &Reader, address: &str) -> Option<&'static str> {
+    reader.address.starts_with(address).then_some("page")
+}
+
+/// Chosen by a link, so that it works without JavaScript; see `pages::language`.
+fn language(reader: &Reader, lang: Lang) -> Markup {
+    let current = (lang == reader.lang()).then_some("true");
+    let address = format!("/language/{}?back={}", lang.code(), encode(&reader.address));
+    html! {
+        a href=(address) lang=(lang.tag()) hreflang=(lang.tag()) rel="nofollow"
+            aria-current=[current] { (lang.name()) }
+    }
+}
+
+/// An address as the value of a query (RFC 3986, 2.1).
+fn encode(address: &str) -> String {
+    let mut encoded = String::new();
+    for byte in address.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
+            encoded.push(byte as char);
+        } else {
+            encoded.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    encoded
+}

@@ -1,0 +1,17 @@
+//! Rokada in the browser.
+//!
+//! Pages are made on the server and can be read without JavaScript; what a page shows is also
+//! answered as JSON at the same address. [`serve`] runs the site on a [`Journal`].
+//!
+//! [`Journal`]: rokada_store::Journal
+
+mod assets;
+mod board;
+mod layout;
+mod pages;
+mod reader;
+mod refusal;
+mod safety;
+mod server;
+
+pub use server::{Site, router, serve};

@@ -1,0 +1,38 @@
+//! The language switch: keeps the choice and goes back to the page.
+
+use axum::extract::{Path, Query};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use rokada_locale::Lang;
+use serde::Deserialize;
+
+use crate::reader::Reader;
+use crate::refusal::{not_found, refuse};
+
+#[derive(Deserialize)]
+pub(crate) struct Back {
+    #[serde(default)]
+    back: String,
+}
+
+pub(crate) async fn get(
+    Path(code): Path<String>,
+    Query(Back { back }): Query<Back>,
+    reader: Reader,
+) -> Response {
+    let Some(lang) = Lang::ALL.into_iter().find(|lang| lang.code() == code) else {
+        return not_found(reader).await;
+    };
+    // Only an address of this site is gone back to: `//host` and `/\host` are another's.
+    let own = back.starts_with('/') && !back[1..].starts_with(['/', '\\']);
+    if !own && !back.is_empty() {
+        let detail = reader.say("site-nothing-here", &[]);
+        return refuse(&reader, StatusCode::BAD_REQUEST, &detail);
+    }
+    let back = if own { back.as_str() } else { "/" };
+    let cookie = format!(
+        "lang={}; Path=/; Max-Age=31536000; SameSite=Lax",
+        lang.code()
+    );
+    ([(header::SET_COOKIE, cookie)], Redirect::to(back)).into_response()
+}

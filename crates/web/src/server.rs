@@ -1,0 +1,89 @@
+//! The server: addresses, and a stop that lets running requests end.
+
+use std::net::SocketAddr;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::middleware;
+use axum::routing::get;
+use rokada_store::Journal;
+use tokio::net::TcpListener;
+
+use crate::{assets, pages, refusal, safety};
+
+/// What the pages are made from.
+#[derive(Clone, Debug)]
+pub struct Site {
+    journal: Journal,
+}
+
+impl Site {
+    /// A site on a journal.
+    pub fn new(journal: Journal) -> Site {
+        Site { journal }
+    }
+}
+
+/// All addresses of the site.
+pub fn router(site: Site) -> Router {
+    Router::new()
+        .route("/", get(pages::front::get))
+        .route("/positions", get(pages::positions::get))
+        .route("/positions/{position}", get(pages::position::get))
+        .route("/castle", get(pages::castle::get))
+        .route("/language/{code}", get(pages::language::get))
+        .route("/static/{name}", get(assets::get))
+        .route("/health", get(health))
+        .fallback(refusal::not_found)
+        .layer(middleware::from_fn(safety::add_headers))
+        .with_state(site)
+}
+
+/// Well when the journal answers.
+async fn health(State(site): State<Site>) -> StatusCode {
+    match site.journal.ping().await {
+        Ok(()) => StatusCode::OK,
+        Err(error) => {
+            tracing::error!(%error, "the journal does not answer");
+            StatusCode::SERVICE_UNAVAILABLE
+        }
+    }
+}
+
+/// Serves the site until the process is told to stop (Ctrl-C, or the system's terminate signal);
+/// requests under way are answered first, and the journal is closed last. `ready` is told the
+/// address once the server listens.
+///
+/// # Errors
+/// What the system says when the address can't be listened on.
+pub async fn serve(
+    site: Site,
+    address: SocketAddr,
+    ready: impl FnOnce(SocketAddr),
+) -> std::io::Result<()> {
+    let listener = TcpListener::bind(address).await?;
+    ready(listener.local_addr()?);
+    let journal = site.journal.clone();
+    axum::serve(listener, router(site))
+        .with_graceful_shutdown(told_to_stop())
+        .await?;
+    journal.close().await;
+    Ok(())
+}
+
+async fn told_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}
