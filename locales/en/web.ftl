@@ -3,6 +3,7 @@
 site-skip = To the content
 site-parts = Parts of the site
 site-languages = Language
+site-check-draw = Check a draw
 site-explore = Explore
 site-castle = Castle
 site-licence = MIT or Apache-2.0
@@ -40,6 +41,11 @@ position-queen = Queen
 position-knights = Knights
 position-castle = Castling here
 position-image = Image
+
+check-draw-title = Check a draw
+check-draw-about = Paste the protocol of a draw, as text or JSON. It is recomputed from its outcomes; nothing in it is believed.
+check-draw-protocol = Protocol
+check-draw-ask = Check
 
 castle-title = May I castle here?
 castle-fen = Position (FEN)

@@ -3,6 +3,7 @@
 site-skip = Ir para o conteúdo
 site-parts = Partes do site
 site-languages = Idioma
+site-check-draw = Conferir sorteio
 site-explore = Explorar
 site-castle = Roque
 site-licence = MIT ou Apache-2.0
@@ -40,6 +41,11 @@ position-queen = Dama
 position-knights = Cavalos
 position-castle = O roque nesta posição
 position-image = Imagem
+
+check-draw-title = Conferir um sorteio
+check-draw-about = Cole o protocolo de um sorteio, em texto ou JSON. Ele é recalculado a partir dos resultados; nada é aceito sem conferir.
+check-draw-protocol = Protocolo
+check-draw-ask = Conferir
 
 castle-title = Posso rocar aqui?
 castle-fen = Posição (FEN)

@@ -3,6 +3,7 @@
 site-skip = К содержанию
 site-parts = Разделы сайта
 site-languages = Язык
+site-check-draw = Проверить жеребьёвку
 site-explore = Позиции
 site-castle = Рокировка
 site-licence = MIT или Apache-2.0
@@ -40,6 +41,11 @@ position-queen = Ферзь
 position-knights = Кони
 position-castle = Рокировка в этой позиции
 position-image = Картинка
+
+check-draw-title = Проверить жеребьёвку
+check-draw-about = Вставьте протокол жеребьёвки — текст или JSON. Он пересчитывается по выпавшему; на слово ничего не принимается.
+check-draw-protocol = Протокол
+check-draw-ask = Проверить
 
 castle-title = Можно ли здесь рокировать?
 castle-fen = Позиция (FEN)

@@ -3,6 +3,7 @@
 site-skip = Na sadržaj
 site-parts = Delovi sajta
 site-languages = Jezik
+site-check-draw = Provera izvlačenja
 site-explore = Pozicije
 site-castle = Rokada
 site-licence = MIT ili Apache-2.0
@@ -40,6 +41,11 @@ position-queen = Dama
 position-knights = Skakači
 position-castle = Rokada u ovoj poziciji
 position-image = Slika
+
+check-draw-title = Provera izvlačenja
+check-draw-about = Nalepite zapisnik izvlačenja, kao tekst ili JSON. Računa se iznova iz ishoda; ništa se ne prihvata na reč.
+check-draw-protocol = Zapisnik
+check-draw-ask = Proveri
 
 castle-title = Mogu li ovde da rokiram?
 castle-fen = Pozicija (FEN)

@@ -27,6 +27,8 @@ mod policy;
 mod pool;
 pub mod program;
 mod protocol;
+#[cfg(feature = "json")]
+mod protocol_file;
 mod protocol_text;
 mod tables;
 mod throws;
@@ -42,5 +44,7 @@ pub use pick::Pick;
 pub use policy::{Colours, Games, Policy, Scope};
 pub use pool::{Pool, PoolError};
 pub use protocol::{Field, Protocol};
+#[cfg(feature = "json")]
+pub use protocol_file::ReadProtocolsError;
 pub use protocol_text::{HEADER, ParseProtocolError};
 pub use throws::{Throw, Throws};

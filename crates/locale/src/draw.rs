@@ -4,7 +4,7 @@ use rokada_chess::{File, Role, StartPosition};
 use rokada_draw::program::ProgramError;
 use rokada_draw::{
     Ask, Device, Effect, EntryError, Fault, Field, Goal, Method, Outcome, PIECES,
-    ParseProtocolError, Pile, PoolError, Why,
+    ParseProtocolError, Pile, PoolError, ReadProtocolsError, Why,
 };
 
 use crate::{Arg, Words};
@@ -289,6 +289,21 @@ impl Words {
             ("methods", methods.into()),
         ];
         self.say("draw-unknown-method", &args)
+    }
+
+    /// Why a file has no protocols.
+    pub fn draw_read_error(&self, error: &ReadProtocolsError) -> String {
+        match error {
+            ReadProtocolsError::Text(error) => self.draw_text_error(error),
+            ReadProtocolsError::Json(error) => self.say(
+                "draw-json-unreadable",
+                &[("detail", error.to_string().into())],
+            ),
+            ReadProtocolsError::UnknownKey(key) => {
+                self.say("draw-json-unknown-key", &[("key", key.as_str().into())])
+            }
+            ReadProtocolsError::Missing(field) => self.draw_fault(&Fault::Missing(*field)),
+        }
     }
 
     /// Why a text is no protocol.

@@ -7,7 +7,11 @@ use crate::assets;
 use crate::reader::Reader;
 
 /// The parts of the site in the header, by the address each begins with.
-const PARTS: [(&str, &str); 2] = [("/positions", "site-explore"), ("/castle", "site-castle")];
+const PARTS: [(&str, &str); 3] = [
+    ("/draw/verify", "site-check-draw"),
+    ("/positions", "site-explore"),
+    ("/castle", "site-castle"),
+];
 
 /// A whole page.
 pub(crate) fn page(reader: &Reader, title: &str, content: &Markup) -> Markup {

@@ -32,6 +32,10 @@ pub fn router(site: Site) -> Router {
         .route("/positions", get(pages::positions::get))
         .route("/positions/{position}", get(pages::position::get))
         .route("/castle", get(pages::castle::get))
+        .route(
+            "/draw/verify",
+            get(pages::check_draw::get).post(pages::check_draw::post),
+        )
         .route("/language/{code}", get(pages::language::get))
         .route("/static/{name}", get(assets::get))
         .route("/health", get(health))

@@ -29,16 +29,26 @@ async fn site() -> (Router, tempfile::TempDir) {
     (router(Site::new(journal)), folder)
 }
 
+/// What a browser sends for a form of one field.
+async fn post(site: &Router, address: &str, field: &str, value: &str, accept: &str) -> Answer {
+    let encoded: String = value.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    let request = Request::post(address)
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .header(header::ACCEPT, accept)
+        .body(Body::from(format!("{field}={encoded}")));
+    answer(site, request.unwrap()).await
+}
+
 async fn get(site: &Router, address: &str, headers: &[(header::HeaderName, &str)]) -> Answer {
     let mut request = Request::get(address);
     for (name, value) in headers {
         request = request.header(name, *value);
     }
-    let response = site
-        .clone()
-        .oneshot(request.body(Body::empty()).unwrap())
-        .await
-        .unwrap();
+    answer(site, request.body(Body::empty()).unwrap()).await
+}
+
+async fn answer(site: &Router, request: Request<Body>) -> Answer {
+    let response = site.clone().oneshot(request).await.unwrap();
     let (parts, body) = response.into_parts();
     let text = String::from_utf8(to_bytes(body, usize::MAX).await.unwrap().to_vec()).unwrap();
     Answer {
@@ -183,4 +193,53 @@ async fn a_program_is_refused_in_its_own_form() {
         "application/problem+json"
     );
     assert!(refused.text.contains("\"status\":404"));
+}
+
+#[tokio::test]
+async fn a_protocol_is_recomputed_and_a_tampered_one_refused_with_the_reason() {
+    let (site, _folder) = site().await;
+    let protocol = format!(
+        "{}\nmethod: one-die\noutcomes: 2 3 3 2 4\nexclusions: 518\nnumber: {{}}\nletters: {{}}\n",
+        rokada_draw::HEADER
+    );
+    let sound: rokada_draw::Protocol = protocol
+        .replace("number: {}\nletters: {}\n", "")
+        .parse()
+        .unwrap();
+    let drawn = sound.replay().unwrap().position().unwrap();
+    let (number, letters) = (drawn.number(), drawn.letters().to_string());
+    let written = |number: u16| {
+        protocol
+            .replacen("{}", &number.to_string(), 1)
+            .replacen("{}", &letters, 1)
+    };
+    let page = post(
+        &site,
+        "/draw/verify",
+        "protocol",
+        &written(number),
+        "text/html",
+    )
+    .await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.text.contains(&letters) && page.text.contains("class=\"board\""));
+    let other = written(number + 1);
+    let page = post(&site, "/draw/verify", "protocol", &other, "text/html").await;
+    assert!(page.text.contains("role=\"alert\"") && !page.text.contains("class=\"board\""));
+    assert!(page.text.contains("one-die"), "what was pasted is kept");
+    let json = post(
+        &site,
+        "/draw/verify",
+        "protocol",
+        &other,
+        "application/json",
+    )
+    .await;
+    assert!(json.text.contains("\"valid\":false") && json.text.contains(&number.to_string()));
+    let nonsense = post(&site, "/draw/verify", "protocol", "<b>hello", "text/html").await;
+    assert_eq!(nonsense.status, StatusCode::BAD_REQUEST);
+    assert!(
+        !nonsense.text.contains("<b>hello"),
+        "what was pasted is text, never markup"
+    );
 }

@@ -3,9 +3,8 @@
 use std::io::Read;
 
 use rokada_chess::StartPosition;
-use rokada_draw::{Colours, Fault, Field, Games, HEADER, Method, Policy, Protocol, program};
+use rokada_draw::{Colours, Games, Method, Policy, Protocol, program};
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -25,9 +24,6 @@ struct Sheets<'a> {
     positions: Vec<u16>,
     protocols: &'a [Sheet],
 }
-
-/// The keys that [`Sheet`] adds to a protocol.
-const ADDED: [&str; 2] = ["games", "check"];
 
 impl Sheet {
     pub(crate) fn new(protocol: Protocol, games: Games) -> Sheet {
@@ -156,62 +152,5 @@ pub(crate) fn read(file: &str, context: &Context) -> Result<Vec<Protocol>, Failu
         std::fs::read_to_string(file).map(|content| text = content)
     };
     read.map_err(|error| Failure::unreadable(file, error))?;
-    let text = text.trim_start_matches('\u{feff}');
-    if text.trim_start().starts_with(['{', '[']) {
-        from_json(text, context)
-    } else {
-        from_text(text).map_err(|error| Failure::Input(context.words.draw_text_error(&error)))
-    }
-}
-
-fn from_json(text: &str, context: &Context) -> Result<Vec<Protocol>, Failure> {
-    let unreadable = |error: serde_json::Error| {
-        let args = [("detail", error.to_string().into())];
-        Failure::Input(context.say("draw-json-unreadable", &args))
-    };
-    let protocols = match serde_json::from_str(text).map_err(unreadable)? {
-        Value::Array(protocols) => protocols,
-        Value::Object(mut sheets) if sheets.contains_key("protocols") => {
-            let protocols = sheets.remove("protocols").unwrap_or_default();
-            serde_json::from_value(protocols).map_err(unreadable)?
-        }
-        protocol => vec![protocol],
-    };
-    let protocol = |mut sheet: Value| {
-        if let Value::Object(fields) = &mut sheet {
-            fields.retain(|key, _| !ADDED.contains(&key.as_str()));
-            let known = |key: &str| Field::KEYS.iter().any(|(_, known)| *known == key);
-            if let Some(key) = fields.keys().find(|key| !known(key)) {
-                let args = [("key", key.as_str().into())];
-                return Err(Failure::Input(context.say("draw-json-unknown-key", &args)));
-            }
-            for needed in [Field::Method, Field::Outcomes, Field::Exclusions] {
-                if !fields.contains_key(needed.key()) {
-                    let fault = context.words.draw_fault(&Fault::Missing(needed));
-                    return Err(Failure::Input(fault));
-                }
-            }
-        }
-        serde_json::from_value(sheet).map_err(unreadable)
-    };
-    protocols.into_iter().map(protocol).collect()
-}
-
-fn from_text(text: &str) -> Result<Vec<Protocol>, rokada_draw::ParseProtocolError> {
-    // Each begins with its header; lines are counted from the beginning of the file.
-    let starts: Vec<_> = text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| line.trim() == HEADER)
-        .map(|(place, _)| place)
-        .collect();
-    if starts.len() < 2 {
-        return Ok(vec![text.parse()?]);
-    }
-    let lines: Vec<_> = text.lines().collect();
-    let ends = starts.iter().skip(1).copied().chain([lines.len()]);
-    let parts = starts.iter().zip(ends);
-    parts
-        .map(|(&start, end)| lines[start..end].join("\n").parse())
-        .collect()
+    Protocol::read_all(&text).map_err(|error| Failure::Input(context.words.draw_read_error(&error)))
 }

@@ -1,0 +1,129 @@
+//! A draw's protocol recomputed, by anyone.
+
+use axum::Form;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use rokada_chess::StartPosition;
+use rokada_draw::{Fault, Protocol};
+use serde::{Deserialize, Serialize};
+
+use super::position;
+use crate::layout;
+use crate::reader::Reader;
+use crate::refusal::refuse;
+
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    protocol: String,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    valid: bool,
+    protocols: Vec<Judged>,
+}
+
+#[derive(Serialize)]
+struct Judged {
+    valid: bool,
+    title: Option<String>,
+    number: Option<u16>,
+    letters: Option<String>,
+    reason: Option<String>,
+}
+
+/// The form.
+pub(crate) async fn get(reader: Reader) -> Response {
+    show(&reader, "", &html! {}).into_response()
+}
+
+/// The answer, above the form with what was pasted.
+pub(crate) async fn post(reader: Reader, Form(asked): Form<Asked>) -> Response {
+    let protocols = match Protocol::read_all(&asked.protocol) {
+        Ok(protocols) => protocols,
+        Err(error) => {
+            let detail = reader.words.draw_read_error(&error);
+            if reader.wants_json {
+                return refuse(&reader, StatusCode::BAD_REQUEST, &detail);
+            }
+            let wrong = html! { p.wrong role="alert" { (detail) } };
+            let page = show(&reader, &asked.protocol, &wrong);
+            return (StatusCode::BAD_REQUEST, page).into_response();
+        }
+    };
+    let verdicts: Vec<_> = protocols
+        .iter()
+        .map(|protocol| (protocol, protocol.verify()))
+        .collect();
+    if reader.wants_json {
+        return axum::Json(answer(&reader, &verdicts)).into_response();
+    }
+    let said = html! {
+        @for (protocol, verdict) in &verdicts {
+            section {
+                @if let Some(title) = &protocol.title { h2 { (title) } }
+                (verdict_in_words(&reader, verdict))
+            }
+        }
+    };
+    show(&reader, &asked.protocol, &said).into_response()
+}
+
+type Verdict = Result<StartPosition, Fault>;
+
+fn answer(reader: &Reader, verdicts: &[(&Protocol, Verdict)]) -> Answer {
+    let judged = verdicts.iter().map(|(protocol, verdict)| Judged {
+        valid: verdict.is_ok(),
+        title: protocol.title.clone(),
+        number: verdict.as_ref().ok().map(|position| position.number()),
+        letters: verdict
+            .as_ref()
+            .ok()
+            .map(|position| position.letters().to_string()),
+        reason: verdict
+            .as_ref()
+            .err()
+            .map(|fault| reader.words.draw_fault(fault)),
+    });
+    Answer {
+        valid: verdicts.iter().all(|(_, verdict)| verdict.is_ok()),
+        protocols: judged.collect(),
+    }
+}
+
+fn verdict_in_words(reader: &Reader, verdict: &Verdict) -> Markup {
+    match verdict {
+        Ok(drawn) => {
+            let letters = drawn.letters().to_string();
+            let args = [
+                ("number", drawn.number().into()),
+                ("letters", letters.into()),
+            ];
+            html! {
+                p.big role="status" { (reader.say("draw-verified", &args)) }
+                (position::board(reader, *drawn))
+            }
+        }
+        Err(fault) => {
+            let reason = reader.words.draw_fault(fault);
+            let refused = reader.say("draw-refused", &[("reason", reason.into())]);
+            html! { p.wrong role="alert" { (refused) } }
+        }
+    }
+}
+
+fn show(reader: &Reader, protocol: &str, answer: &Markup) -> Markup {
+    let title = reader.say("check-draw-title", &[]);
+    let content = html! {
+        h1 { (title) }
+        (answer)
+        p { (reader.say("check-draw-about", &[])) }
+        form method="post" action="/draw/verify" {
+            label for="protocol" { (reader.say("check-draw-protocol", &[])) }
+            textarea #protocol name="protocol" rows="12" required spellcheck="false" { (protocol) }
+            div.actions { button.main { (reader.say("check-draw-ask", &[])) } }
+        }
+    };
+    layout::page(reader, &title, &content)
+}
