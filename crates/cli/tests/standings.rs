@@ -38,16 +38,19 @@ fn the_contract_of_the_json_answer() {
     let output = rokada(&args, REPORT);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let answer: Value = serde_json::from_slice(&output.stdout).expect("one JSON document");
-    let first = &answer["standings"][0];
-    assert_eq!(first["rank"], 1);
-    assert_eq!(first["number"], 1);
-    assert_eq!(first["name"], "Player 01");
-    assert_eq!(first["points"], 1.5);
+    // Player 03's bye counts against a dummy with a draw for every round: SB 1 x 1 + 1.5 x 0.5.
+    assert_eq!(answer["standings"][0]["number"], 3);
+    assert_eq!(answer["standings"][0]["tie_breaks"]["SB"], 1.75);
+    let second = &answer["standings"][1];
+    assert_eq!(second["rank"], 2);
+    assert_eq!(second["number"], 1);
+    assert_eq!(second["name"], "Player 01");
+    assert_eq!(second["points"], 1.5);
     // Player 02's 0.5 (a bye in the last round is a draw already) is cut, Player 03's 1.5 stays.
-    assert_eq!(first["tie_breaks"]["BH/C1"], 1.5);
-    assert_eq!(first["tie_breaks"]["SB"], 1.25);
-    assert_eq!(first["tie_breaks"]["TPR"], 2043);
-    let keys: Vec<&String> = first["tie_breaks"]
+    assert_eq!(second["tie_breaks"]["BH/C1"], 1.5);
+    assert_eq!(second["tie_breaks"]["SB"], 1.25);
+    assert_eq!(second["tie_breaks"]["TPR"], 2043);
+    let keys: Vec<&String> = second["tie_breaks"]
         .as_object()
         .expect("an object")
         .keys()
