@@ -4,8 +4,8 @@ use rokada_chess::{Color, StartPosition};
 use rokada_event::views::{Presence, Reader};
 use rokada_event::{
     Bye, Command, DrawnPosition, EntryId, Fact, GameRef, GameResult, Player, PositionRefused,
-    Refusal, RoundDraw, RoundStatus, Settings, State, System, TeamScoring, Timestamp, Warning,
-    apply, decide,
+    Refusal, RoundDraw, RoundStatus, Setting, Settings, State, System, TeamScoring, Timestamp,
+    Warning, apply, decide,
 };
 
 fn act(event: &mut State, command: Command) {
@@ -466,6 +466,29 @@ fn two_teams_meet_everyone_against_everyone() {
             .sum::<i32>(),
         90
     );
+}
+
+#[test]
+fn tie_breaks_are_codes_of_the_regulations() {
+    let create = |codes: &[&str]| {
+        let settings = Settings {
+            tie_breaks: codes.iter().map(|code| (*code).to_owned()).collect(),
+            ..Settings::named("Event", 5)
+        };
+        let settings = Box::new(settings);
+        decide(&State::default(), Command::Create { settings })
+    };
+    let bad = Err(Refusal::BadSetting {
+        setting: Setting::TieBreaks,
+    });
+    for codes in [&["BUCHHOLZ"][..], &["BH/Q"], &[""], &["BH", "SB", "bh"]] {
+        assert_eq!(create(codes), bad, "{codes:?}");
+    }
+    for codes in [&[][..], &["BH/C1", "BH", "ARO"]] {
+        assert!(create(codes).is_ok(), "{codes:?}");
+    }
+    let usual = Settings::default().tie_breaks;
+    assert!(create(&usual.iter().map(String::as_str).collect::<Vec<_>>()).is_ok());
 }
 
 /// Journals are read for ever: a name is never changed, and never given another shape.

@@ -6,6 +6,7 @@ use rokada_chess::Color;
 use rokada_pairing::Points;
 
 use super::Asked;
+use crate::standings::TieBreak;
 use crate::{Fact, Refusal, Setting, Settings, System, TeamScoring};
 
 /// The most rounds an event may have.
@@ -83,6 +84,12 @@ fn check(settings: &Settings) -> Result<(), Refusal> {
     } else {
         settings.rounds
     };
+    // Read first: "bh" and "BH" are one and the same.
+    let tie_breaks: Result<Vec<TieBreak>, _> = settings
+        .tie_breaks
+        .iter()
+        .map(|code| code.parse())
+        .collect();
     let tests = [
         (Setting::Name, !settings.name.trim().is_empty()),
         (
@@ -109,7 +116,10 @@ fn check(settings: &Settings) -> Result<(), Refusal> {
                     .iter()
                     .all(|&worth| worth >= Points::ZERO),
         ),
-        (Setting::TieBreaks, all_differ(&settings.tie_breaks)),
+        (
+            Setting::TieBreaks,
+            tie_breaks.is_ok_and(|list| all_differ(&list)),
+        ),
         (Setting::Positions, left >= needed),
         (
             Setting::Seeding,

@@ -47,7 +47,9 @@ impl Setting {
             Setting::Points => {
                 "a win must be worth more than a draw, a draw no less than a loss, nothing less than 0"
             }
-            Setting::TieBreaks => "tie-breaks are codes of C.07 such as BH/C1, each named once",
+            Setting::TieBreaks => {
+                "tie-breaks are codes of C.07 such as BH/C1, BH, SB, DE, WIN or ARO, each named once"
+            }
             Setting::Positions => {
                 "positions are numbers from 0 to 959, and enough must be left to draw from"
             }
