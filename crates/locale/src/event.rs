@@ -1,7 +1,6 @@
 //! Refusals and warnings of events in words.
 
 use rokada_chess::Color;
-use rokada_event::sheet::{SheetError, SheetErrorKind};
 use rokada_event::{
     EntryId, GameRef, GameResult, ImportError, ParseResultError, PositionRefused, Refusal, Setting,
     TeamId, Warning,
@@ -251,37 +250,6 @@ impl Words {
                 ],
             ),
         }
-    }
-
-    /// What is wrong with a start list, and where.
-    pub fn start_list_error(&self, error: &SheetError) -> String {
-        let fault = match &error.kind {
-            SheetErrorKind::Empty => self.say("list-empty", &[]),
-            SheetErrorKind::NoNameColumn => self.say("list-no-name-column", &[]),
-            SheetErrorKind::ColumnTwice(_) => self.say("list-column-twice", &[]),
-            SheetErrorKind::NoName => self.say("list-no-name", &[]),
-            SheetErrorKind::Invalid { found, .. } => {
-                self.say("list-invalid", &[("found", found.as_str().into())])
-            }
-            SheetErrorKind::TooManyFields { expected } => {
-                self.say("list-too-many-fields", &[number("expected", *expected)])
-            }
-            SheetErrorKind::SamePlayer {
-                fide_id,
-                first_line,
-            } => self.say(
-                "list-same-player",
-                &[number("fide", *fide_id), number("first", *first_line)],
-            ),
-        };
-        self.say(
-            "list-place",
-            &[
-                number("line", error.line),
-                number("column", error.column),
-                ("fault", fault.into()),
-            ],
-        )
     }
 
     /// What is wrong with a text that should be a result.

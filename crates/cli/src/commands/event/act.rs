@@ -389,7 +389,7 @@ fn enter(line: &str, context: &Context) -> Result<Command, Failure> {
     let lines = read_start_list(line.as_bytes()).map_err(|errors| {
         let faults: Vec<String> = errors
             .iter()
-            .map(|error| context.words.start_list_error(error))
+            .map(|error| context.words.sheet_error(error))
             .collect();
         Failure::Input(faults.join("\n"))
     })?;

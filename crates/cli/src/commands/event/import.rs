@@ -72,7 +72,7 @@ async fn enter_list<'a>(
     let lines = read_start_list(&bytes).map_err(|errors| {
         let faults: Vec<String> = errors
             .iter()
-            .map(|error| format!("{file}: {}", context.words.start_list_error(error)))
+            .map(|error| format!("{file}: {}", context.words.sheet_error(error)))
             .collect();
         Failure::Input(faults.join("\n"))
     })?;
