@@ -3,6 +3,7 @@
 
 use num_rational::Ratio;
 use rokada_pairing::Points;
+use serde::Serialize;
 
 use super::tables::expected_hundredths;
 
@@ -79,7 +80,7 @@ pub struct GameForRating {
 }
 
 /// How a rating changes.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Change {
     /// How many games were rated.
     pub games: usize,

@@ -7,8 +7,14 @@ use rokada_pairing::Points;
 use serde::Serialize;
 
 use super::{PlayerRef, Reader};
-use crate::rating::{average_rating, performance_difference};
-use crate::{Bye, EntryId, GameResult, Outing, Player, RoundStatus, State, color};
+use crate::rating::{
+    Change, Coefficient, GameForRating, RatedPlayer, average_rating, performance_difference,
+    rating_change,
+};
+use crate::{
+    Bye, Date, EntryId, GameResult, Outing, Player, PointSystem, RateOfPlay, Rating, RoundStatus,
+    State, color,
+};
 
 /// A player's card: whom, with which colour, with what result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -26,6 +32,22 @@ pub struct PlayerCard {
     pub rounds: Vec<CardRow>,
     /// The performance over the games played against rated opponents (B.02, 8.2).
     pub performance: Option<i64>,
+    /// How the rating would change; `None` for a player whom the list of the event's rate of play
+    /// doesn't have.
+    pub rating_estimate: Option<RatingEstimate>,
+}
+
+/// How a rating would change if the event were the only one of the month (B.02): an estimate,
+/// since FIDE alone knows a player's other games and coefficient.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RatingEstimate {
+    /// The list: that of the event's rate of play.
+    pub list: Rating,
+    /// The rating at the start.
+    pub rating: u16,
+    /// The change, from the rated games against opponents of the same list.
+    #[serde(flatten)]
+    pub change: Change,
 }
 
 /// A game on a player's card, or a round without one.
@@ -71,6 +93,7 @@ impl State {
             points: rows.last().map_or(Points::ZERO, |row| row.total),
             rank: standings.row(reference.number).map(|row| row.rank),
             performance: self.performance(&rows),
+            rating_estimate: self.rating_estimate(&entry.player, &rows),
             details: entry.player.clone(),
             rounds: rows,
             reference,
@@ -128,19 +151,64 @@ impl State {
     /// The average rating of the rated opponents met over the board, and what the score against
     /// them adds to it.
     fn performance(&self, rows: &[CardRow]) -> Option<i64> {
-        let played = rows.iter().filter_map(|row| {
-            let result = row.result.filter(|result| result.is_played())?;
-            let rating = row.opponent.as_ref()?.rating?;
-            let share = match result.of(row.color?).letter() {
-                '1' | 'W' => 100,
-                '=' | 'D' => 50,
-                _ => 0,
-            };
-            (result != GameResult::Adjourned).then_some((i64::from(rating), share))
-        });
-        let (ratings, shares): (Vec<i64>, Vec<i64>) = played.unzip();
-        let games = i64::try_from(shares.len()).ok().filter(|&n| n > 0)?;
-        let percent = (shares.iter().sum::<i64>() * 2 + games) / (2 * games);
+        let rating = |opponent: &PlayerRef| opponent.rating;
+        let played = rows.iter().filter_map(|row| against_rated(row, rating));
+        let (ratings, tenths): (Vec<i64>, Vec<i64>) = played
+            .map(|game| (i64::from(game.opponent), i64::from(game.score.tenths())))
+            .unzip();
+        let games = i64::try_from(tenths.len()).ok().filter(|&n| n > 0)?;
+        let percent = (tenths.iter().sum::<i64>() * 20 + games) / (2 * games);
         Some(average_rating(&ratings)? + performance_difference(percent))
     }
+
+    /// What the games against opponents of the player's list would change.
+    fn rating_estimate(&self, player: &Player, rows: &[CardRow]) -> Option<RatingEstimate> {
+        let list = match self.settings.time_control.rate_of_play() {
+            RateOfPlay::Standard => Rating::Standard,
+            RateOfPlay::Rapid => Rating::Rapid,
+            RateOfPlay::Blitz => Rating::Blitz,
+        };
+        let rating = player.ratings.get(list)?;
+        let coefficient = match list {
+            Rating::Standard => {
+                // An event without a date can't tell who is young.
+                let starts = self.settings.starts;
+                let birth_year = player.birth_year.filter(|_| starts.is_some());
+                Coefficient::standard(rating, birth_year, starts.map_or(0, Date::year), false)
+            }
+            _ => Coefficient::Twenty,
+        };
+        let of_list = |opponent: &PlayerRef| self.entry(opponent.entry)?.player.ratings.get(list);
+        let rated = |row: &&CardRow| row.result.is_some_and(GameResult::is_rated);
+        let games = rows.iter().filter(rated);
+        let games: Vec<GameForRating> = games
+            .filter_map(|row| against_rated(row, of_list))
+            .collect();
+        Some(RatingEstimate {
+            list,
+            rating,
+            change: rating_change(
+                RatedPlayer {
+                    rating,
+                    coefficient,
+                },
+                &games,
+            ),
+        })
+    }
+}
+
+/// A game played over the board against an opponent with a rating.
+fn against_rated(
+    row: &CardRow,
+    rating: impl Fn(&PlayerRef) -> Option<u16>,
+) -> Option<GameForRating> {
+    let result = row.result?.of(row.color?);
+    Some(GameForRating {
+        opponent: rating(row.opponent.as_ref()?)?,
+        // 1, ½ or 0, whatever they are worth in the event.
+        score: result
+            .is_played()
+            .then(|| PointSystem::default().points(result))?,
+    })
 }

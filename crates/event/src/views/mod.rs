@@ -11,7 +11,7 @@ mod round;
 mod table;
 mod teams;
 
-pub use card::{CardRow, PlayerCard};
+pub use card::{CardRow, PlayerCard, RatingEstimate};
 pub use list::{ListRow, Presence, StartList};
 pub use overview::Overview;
 pub use positions::{DrawView, PositionView};

@@ -1,12 +1,11 @@
-//! Teams made from individual results: the best so many of each.
-
-use std::cmp::Reverse;
+//! The table of the teams: from the results of their players, or from the matches of two teams.
 
 use rokada_pairing::Points;
 use serde::Serialize;
 
 use super::PlayerRef;
-use crate::{State, Team, TeamId, TeamScoring};
+use crate::standings::{Code, Results, Score, Standings, TieBreak, teams_of_players};
+use crate::{Board, PlayerResult, State, Team, TeamId, TeamScoring};
 
 /// The table of the teams.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -26,9 +25,13 @@ pub struct TeamRow {
     pub team: TeamId,
     /// What it is called.
     pub name: String,
-    /// The points of the players who count.
+    /// The points of the matches, 2 for one that is won and 1 for one that is drawn; `None` where
+    /// teams are not paired with each other.
+    pub match_points: Option<Points>,
+    /// The points of the players who count: the game points.
     pub points: Points,
-    /// The sum of their ranks, which tells teams of equal points apart: the lower the better.
+    /// The sum of their ranks, which tells teams of equal points apart where there are no match
+    /// points: the lower the better. A missing player counts as one behind the last.
     pub rank_sum: usize,
     /// Its players, the best first.
     pub players: Vec<TeamPlayer>,
@@ -48,66 +51,107 @@ pub struct TeamPlayer {
     pub counts: bool,
 }
 
+/// What the matches of a team brought it.
+struct MatchScore {
+    rank: usize,
+    match_points: Points,
+    game_points: Points,
+}
+
 impl State {
-    /// The table of the teams after so many rounds, made from their players' results; `None` where
-    /// teams are not scored.
+    /// The table of the teams after so many rounds; `None` where teams are not scored.
     ///
-    /// A team has the points of its best players. Of teams with equal points the one with the
-    /// lower sum of those players' ranks is ahead, then the one whose best player is.
+    /// A team has the points of its best players, and of teams with equal points the better ranks
+    /// decide: see [`teams_of_players`]. Teams that are paired with each other are ranked by match
+    /// points, then by game points.
     pub fn team_table(&self, rounds: u16) -> Option<TeamTable> {
-        let count = match self.settings.teams {
+        let teams = self.teams_to_score();
+        let best = match self.settings.teams {
             TeamScoring::None => return None,
             TeamScoring::BestOf { players } => usize::from(players),
             // Everyone who has a board counts.
-            TeamScoring::Matches { .. } => usize::MAX,
+            TeamScoring::Matches { .. } => {
+                let sizes = teams.iter().map(|team| team.members.len());
+                sizes.max().unwrap_or(0)
+            }
         };
         let refs = self.player_refs();
-        let standings = self.standings(rounds);
-        let mut rows: Vec<TeamRow> = self
-            .teams_to_score()
-            .into_iter()
+        let members: Vec<Vec<u32>> = teams
+            .iter()
             .map(|team| {
-                let mut players: Vec<TeamPlayer> = (team.members.iter())
-                    .filter_map(|id| {
-                        let player = refs.get(id)?.clone();
-                        let row = standings.row(player.number)?;
-                        Some(TeamPlayer {
-                            rank: row.rank,
-                            points: row.points,
-                            player,
-                            counts: false,
-                        })
+                let known = team.members.iter().filter_map(|id| refs.get(id));
+                known.map(|player| player.number).collect()
+            })
+            .collect();
+        let standings = self.standings(rounds);
+        let matches = self.match_scores(rounds, &teams);
+        let lines = teams_of_players(&standings, &members, best);
+        let mut rows: Vec<TeamRow> = lines
+            .into_iter()
+            .map(|line| {
+                let rows = standings.rows.iter();
+                let rows = rows.filter(|row| members[line.team].contains(&row.number));
+                let players = rows.filter_map(|row| {
+                    let mut everyone = refs.values();
+                    Some(TeamPlayer {
+                        player: everyone.find(|one| one.number == row.number)?.clone(),
+                        rank: row.rank,
+                        points: row.points,
+                        counts: line.counted.contains(&row.number),
                     })
-                    .collect();
-                players.sort_by_key(|one| (Reverse(one.points), one.rank));
-                players
-                    .iter_mut()
-                    .take(count)
-                    .for_each(|one| one.counts = true);
-                let counted = || players.iter().filter(|one| one.counts);
+                });
+                let team = &teams[line.team];
+                let score = matches.as_ref().and_then(|scores| scores.get(line.team));
                 TeamRow {
-                    rank: 0,
+                    rank: score.map_or(line.rank, |score| score.rank),
                     team: team.id,
-                    name: team.name,
-                    points: counted().map(|one| one.points).sum(),
-                    rank_sum: counted().map(|one| one.rank).sum(),
-                    players,
+                    name: team.name.clone(),
+                    match_points: score.map(|score| score.match_points),
+                    points: score.map_or(line.points, |score| score.game_points),
+                    rank_sum: line.rank_sum,
+                    players: players.collect(),
                 }
             })
             .collect();
-        let key = |row: &TeamRow| {
-            let best = row.players.first().map_or(usize::MAX, |one| one.rank);
-            (Reverse(row.points), row.rank_sum, best)
-        };
-        rows.sort_by_key(key);
-        let keys: Vec<_> = rows.iter().map(key).collect();
-        for (row, own) in rows.iter_mut().zip(&keys) {
-            row.rank = 1 + keys.iter().position(|other| other == own).unwrap_or(0);
-        }
+        rows.sort_by_key(|row| row.rank);
         Some(TeamTable {
             after_round: rounds.min(self.current_round()),
             rows,
         })
+    }
+
+    /// The scores of the two teams that meet in every round; `None` where players are paired one
+    /// by one.
+    fn match_scores(&self, rounds: u16, teams: &[Team]) -> Option<Vec<MatchScore>> {
+        let [a, b] = teams else { return None };
+        if !self.settings.pairs_teams() {
+            return None;
+        }
+        let games = a.members.len() * self.settings.games_per_round();
+        let mut results = Results::teams([&*a.name, &*b.name], games);
+        for (_, round) in self.paired_rounds().take(rounds.into()) {
+            results.add_round();
+            let Some(first) = round.boards.first() else {
+                continue;
+            };
+            let a_is_white = a.members.contains(&first.white);
+            let (white, black, team) = if a_is_white { (0, 1, a) } else { (1, 0, b) };
+            let boards = round.boards.iter();
+            let boards: Vec<_> = boards
+                .flat_map(|board| board_results(board, team))
+                .collect();
+            results.play_match(white, black, &boards);
+        }
+        let order = [Code::MatchPoints, Code::GamePoints].map(TieBreak::new);
+        let mut ranked = Standings::compute(&results, &order).rows;
+        ranked.sort_by_key(|row| row.participant);
+        let scores = ranked.iter().zip(&results.participants);
+        let scores = scores.map(|(row, team)| MatchScore {
+            rank: row.rank,
+            match_points: team.score(Score::Match),
+            game_points: team.score(Score::Game),
+        });
+        Some(scores.collect())
     }
 
     /// The teams that were formed, or else those that the entries name.
@@ -129,4 +173,22 @@ impl State {
         }
         named
     }
+}
+
+/// What the games of a board brought the team named, and the other.
+fn board_results(board: &Board, team: &Team) -> Vec<(PlayerResult, PlayerResult)> {
+    let player = if team.members.contains(&board.white) {
+        board.white
+    } else {
+        board.black
+    };
+    let games = (0..).zip(&board.games);
+    let sides = games.map(|(index, game)| {
+        let decided = game.result.zip(board.color_of(index, player));
+        decided.map_or(
+            (PlayerResult::Undecided, PlayerResult::Undecided),
+            |(result, color)| (result.of(color), result.of(!color)),
+        )
+    });
+    sides.collect()
 }

@@ -1,11 +1,14 @@
-//! What happens at a club evening, case by case, and the names that facts keep for ever.
+//! What happens at a club evening, case by case.
+
+mod cards;
+mod facts;
+mod teams;
 
 use rokada_chess::{Color, StartPosition};
 use rokada_event::views::{Presence, Reader};
 use rokada_event::{
-    Bye, Command, DrawnPosition, EntryId, Fact, GameRef, GameResult, Player, PositionRefused,
-    Refusal, RoundDraw, RoundStatus, Setting, Settings, State, System, TeamScoring, Timestamp,
-    Warning, apply, decide,
+    Bye, Command, DrawnPosition, EntryId, GameRef, GameResult, Player, PositionRefused, Refusal,
+    RoundDraw, RoundStatus, Setting, Settings, State, System, Timestamp, Warning, apply, decide,
 };
 
 fn act(event: &mut State, command: Command) {
@@ -18,7 +21,7 @@ fn refusal(event: &State, command: Command) -> Refusal {
     decide(event, command).unwrap_err()
 }
 
-fn event(settings: Settings, players: u32) -> State {
+fn created(settings: Settings) -> State {
     let mut event = State::default();
     act(
         &mut event,
@@ -33,6 +36,11 @@ fn event(settings: Settings, players: u32) -> State {
             lot: String::new(),
         },
     );
+    event
+}
+
+fn event(settings: Settings, players: u32) -> State {
+    let mut event = created(settings);
     let players = (1..=players)
         .map(|n| Player::named(format!("Player {n:02}")))
         .collect();
@@ -427,48 +435,6 @@ fn a_level_knock_out_match_needs_a_decision() {
 }
 
 #[test]
-fn two_teams_meet_everyone_against_everyone() {
-    let settings = Settings {
-        system: System::Scheveningen,
-        teams: TeamScoring::Matches { boards: 3 },
-        ..Settings::named("Event", 3)
-    };
-    let mut event = event(settings, 6);
-    assert_eq!(refusal(&event, Command::PairRound), Refusal::NeedsTwoTeams);
-    for (name, members) in [("Team A", [1, 3, 5]), ("Team B", [2, 4, 6])] {
-        let members = members.map(EntryId).to_vec();
-        act(
-            &mut event,
-            Command::FormTeam {
-                team: None,
-                name: name.into(),
-                members,
-            },
-        );
-    }
-    for _ in 0..3 {
-        play_round(&mut event);
-    }
-    let mut met = std::collections::BTreeSet::new();
-    for (_, round) in event.paired_rounds() {
-        for board in &round.boards {
-            assert_ne!(board.white.0 % 2, board.black.0 % 2, "of different teams");
-            assert!(met.insert((board.white.min(board.black), board.white.max(board.black))));
-        }
-    }
-    assert_eq!(met.len(), 9);
-    let table = event.team_table(3).unwrap();
-    assert_eq!(
-        table
-            .rows
-            .iter()
-            .map(|row| row.points.tenths())
-            .sum::<i32>(),
-        90
-    );
-}
-
-#[test]
 fn tie_breaks_are_codes_of_the_regulations() {
     let create = |codes: &[&str]| {
         let settings = Settings {
@@ -489,76 +455,4 @@ fn tie_breaks_are_codes_of_the_regulations() {
     }
     let usual = Settings::default().tie_breaks;
     assert!(create(&usual.iter().map(String::as_str).collect::<Vec<_>>()).is_ok());
-}
-
-/// Journals are read for ever: a name is never changed, and never given another shape.
-#[test]
-fn facts_keep_their_names() {
-    let facts = [
-        (Fact::EventFinished, r#"{"fact":"event_finished.1"}"#),
-        (Fact::EventReopened, r#"{"fact":"event_reopened.1"}"#),
-        (Fact::EventArchived, r#"{"fact":"event_archived.1"}"#),
-        (Fact::Undone, r#"{"fact":"undone.1"}"#),
-        (
-            Fact::InitialColorDrawn {
-                color: Color::Black,
-                lot: String::new(),
-            },
-            r#"{"fact":"initial_color_drawn.1","color":"black"}"#,
-        ),
-        (
-            Fact::ByeGranted {
-                entry: EntryId(3),
-                round: 2,
-                bye: Bye::Half,
-            },
-            r#"{"fact":"bye_granted.1","entry":3,"round":2,"bye":"half"}"#,
-        ),
-        (
-            Fact::PositionDrawn {
-                round: 1,
-                draw: draw(5),
-            },
-            r#"{"fact":"position_drawn.1","round":1,"draw":{"positions":[{"position":5}]}}"#,
-        ),
-        (
-            Fact::ResultEntered {
-                game: GameRef::new(2, 7),
-                result: GameResult::BlackForfeits,
-            },
-            r#"{"fact":"result_entered.1","round":2,"board":7,"result":"+--"}"#,
-        ),
-        (
-            Fact::ResultCorrected {
-                game: GameRef {
-                    round: 2,
-                    board: 7,
-                    game: 2,
-                },
-                was: GameResult::Draw,
-                result: None,
-            },
-            r#"{"fact":"result_corrected.1","round":2,"board":7,"game":2,"was":"1/2-1/2","result":null}"#,
-        ),
-        (
-            Fact::PlayersSwapped {
-                round: 1,
-                a: EntryId(1),
-                b: EntryId(2),
-            },
-            r#"{"fact":"players_swapped.1","round":1,"a":1,"b":2}"#,
-        ),
-        (
-            Fact::RoundPublished { round: 4 },
-            r#"{"fact":"round_published.1","round":4}"#,
-        ),
-        (
-            Fact::RoundUnpaired { round: 4 },
-            r#"{"fact":"round_unpaired.1","round":4}"#,
-        ),
-    ];
-    for (fact, json) in facts {
-        assert_eq!(serde_json::to_string(&fact).unwrap(), json);
-        assert_eq!(serde_json::from_str::<Fact>(json).unwrap(), fact);
-    }
 }
