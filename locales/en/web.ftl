@@ -6,6 +6,7 @@ site-languages = Language
 site-check-draw = Check a draw
 site-explore = Explore
 site-castle = Castle
+site-events = Events
 site-licence = MIT or Apache-2.0
 site-sources = FIDE Laws of Chess 2023, Guidelines II (Chess960)
 site-not-found = Not found
@@ -59,6 +60,22 @@ castle-rook = Rook
 castle-empty = Must be empty
 castle-safe = Must not be attacked
 castle-hands = On a real board
+
+events-title = Events
+events-none = There is no event yet. An arbiter creates one: rokada event new
+event-players-counted = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+event-menu = Pages of the event
+event-menu-list = List
+event-menu-table = Table
+event-menu-teams = Teams
+event-menu-positions = Positions
+event-not-paired = This round is not paired yet.
+event-position-secret = The position is drawn and will be announced soon.
+event-no-positions = No position is drawn yet.
+event-no-teams = No teams are scored in this event.
 
 help-serve = Run the site
 help-serve-port = Port to listen on

@@ -6,6 +6,7 @@ site-languages = Idioma
 site-check-draw = Conferir sorteio
 site-explore = Explorar
 site-castle = Roque
+site-events = Torneios
 site-licence = MIT ou Apache-2.0
 site-sources = Leis do Xadrez da FIDE 2023, Diretrizes II (Chess960)
 site-not-found = Não encontrado
@@ -59,6 +60,22 @@ castle-rook = Torre
 castle-empty = Devem estar vazias
 castle-safe = Não podem estar atacadas
 castle-hands = No tabuleiro de verdade
+
+events-title = Torneios
+events-none = Ainda não há torneios. O árbitro cria um: rokada event new
+event-players-counted = { $n ->
+    [one] { $n } jogador
+   *[other] { $n } jogadores
+}
+event-menu = Páginas do torneio
+event-menu-list = Lista
+event-menu-table = Classificação
+event-menu-teams = Equipes
+event-menu-positions = Posições
+event-not-paired = Esta rodada ainda não foi emparceirada.
+event-position-secret = A posição foi sorteada e será anunciada em breve.
+event-no-positions = Nenhuma posição foi sorteada ainda.
+event-no-teams = Não há pontuação por equipes neste torneio.
 
 help-serve = Põe o site no ar
 help-serve-port = Porta em que o site escuta

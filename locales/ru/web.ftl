@@ -6,6 +6,7 @@ site-languages = Язык
 site-check-draw = Проверить жеребьёвку
 site-explore = Позиции
 site-castle = Рокировка
+site-events = Турниры
 site-licence = MIT или Apache-2.0
 site-sources = Правила шахмат ФИДЕ 2023, Рекомендации II (шахматы 960)
 site-not-found = Не найдено
@@ -59,6 +60,23 @@ castle-rook = Ладья
 castle-empty = Должны быть свободны
 castle-safe = Не должны быть атакованы
 castle-hands = На настоящей доске
+
+events-title = Турниры
+events-none = Турниров пока нет. Арбитр создаёт турнир: rokada event new
+event-players-counted = { $n ->
+    [one] { $n } участник
+    [few] { $n } участника
+   *[other] { $n } участников
+}
+event-menu = Страницы турнира
+event-menu-list = Список
+event-menu-table = Таблица
+event-menu-teams = Команды
+event-menu-positions = Позиции
+event-not-paired = Пары этого тура ещё не составлены.
+event-position-secret = Позиция выбрана жребием и скоро будет объявлена.
+event-no-positions = Ни одна позиция ещё не выбрана.
+event-no-teams = Командный зачёт в этом турнире не ведётся.
 
 help-serve = Запустить сайт
 help-serve-port = Порт, который слушает сайт

@@ -6,6 +6,7 @@ site-languages = Jezik
 site-check-draw = Provera izvlačenja
 site-explore = Pozicije
 site-castle = Rokada
+site-events = Turniri
 site-licence = MIT ili Apache-2.0
 site-sources = FIDE Pravila šaha 2023, Smernice II (šah 960)
 site-not-found = Nije nađeno
@@ -59,6 +60,23 @@ castle-rook = Top
 castle-empty = Mora biti prazno
 castle-safe = Ne sme biti napadnuto
 castle-hands = Na pravoj tabli
+
+events-title = Turniri
+events-none = Još nema turnira. Sudija ga otvara: rokada event new
+event-players-counted = { $n ->
+    [one] { $n } igrač
+    [few] { $n } igrača
+   *[other] { $n } igrača
+}
+event-menu = Stranice turnira
+event-menu-list = Lista
+event-menu-table = Tabela
+event-menu-teams = Ekipe
+event-menu-positions = Pozicije
+event-not-paired = Ovo kolo još nije parovano.
+event-position-secret = Pozicija je izvučena i uskoro će biti objavljena.
+event-no-positions = Nijedna pozicija još nije izvučena.
+event-no-teams = Na ovom turniru se ekipe ne boduju.
 
 help-serve = Pokreni sajt
 help-serve-port = Port na kom se sluša

@@ -7,10 +7,11 @@ use crate::assets;
 use crate::reader::Reader;
 
 /// The parts of the site in the header, by the address each begins with.
-const PARTS: [(&str, &str); 3] = [
+const PARTS: [(&str, &str); 4] = [
     ("/draw/verify", "site-check-draw"),
     ("/positions", "site-explore"),
     ("/castle", "site-castle"),
+    ("/events", "site-events"),
 ];
 
 /// A whole page.

@@ -23,6 +23,10 @@ impl Site {
     pub fn new(journal: Journal) -> Site {
         Site { journal }
     }
+
+    pub(crate) fn journal(&self) -> &Journal {
+        &self.journal
+    }
 }
 
 /// All addresses of the site.
@@ -32,6 +36,9 @@ pub fn router(site: Site) -> Router {
         .route("/positions", get(pages::positions::get))
         .route("/positions/{position}", get(pages::position::get))
         .route("/castle", get(pages::castle::get))
+        .route("/events", get(pages::event::all))
+        .route("/events/{id}", get(pages::event::list))
+        .route("/events/{id}/{part}", get(pages::event::part))
         .route(
             "/draw/verify",
             get(pages::check_draw::get).post(pages::check_draw::post),

@@ -243,3 +243,103 @@ async fn a_protocol_is_recomputed_and_a_tampered_one_refused_with_the_reason() {
         "what was pasted is text, never markup"
     );
 }
+
+/// A small event in the journal: four players, one round paired and published, one result.
+async fn event_of_four(journal: &Journal, announce_at: Option<rokada_event::Timestamp>) {
+    use rokada_event::{Command, DrawnPosition, Player, RoundDraw, Settings, State};
+    let mut event = State::default();
+    let mut facts = Vec::new();
+    let names = ["Player 01", "Player <02>", "Player 03", "Player 04"];
+    let drawn = rokada_chess::StartPosition::new(99).unwrap();
+    for command in [
+        Command::Create {
+            settings: Box::new(Settings::named("Evening & co", 3)),
+        },
+        Command::Enter {
+            players: names.map(Player::named).to_vec(),
+        },
+        Command::SetInitialColor {
+            color: rokada_chess::Color::White,
+            lot: String::new(),
+        },
+        Command::DrawPosition {
+            round: 1,
+            draw: RoundDraw {
+                positions: vec![DrawnPosition::of_round(drawn)],
+                announce_at,
+            },
+        },
+    ] {
+        for fact in rokada_event::decide(&event, command).unwrap() {
+            rokada_event::apply(&mut event, &fact);
+            facts.push(rokada_store::NewFact {
+                at_ms: 0,
+                actor: "arbiter".into(),
+                body: serde_json::to_vec(&fact).unwrap(),
+            });
+        }
+    }
+    journal.append("event/evening", 0, &facts).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_event_has_the_pages_a_club_publishes() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = Journal::open(&folder.path().join("journal.db"))
+        .await
+        .unwrap();
+    event_of_four(&journal, None).await;
+    let site = router(Site::new(journal));
+    assert!(
+        get(&site, "/events", &[])
+            .await
+            .text
+            .contains("href=\"/events/evening\"")
+    );
+    let list = get(&site, "/events/evening", &[]).await;
+    assert!(list.text.contains("Player 01") && list.text.contains("Player &lt;02&gt;"));
+    for part in ["1", "2", "3", "table", "teams", "positions"] {
+        let page = get(&site, &format!("/events/evening/{part}"), &[]).await;
+        assert_eq!(page.status, StatusCode::OK, "{part}");
+        assert!(page.text.contains("Evening &amp; co"), "{part}");
+        let json = [(header::ACCEPT, "application/json")];
+        let view = get(&site, &format!("/events/evening/{part}"), &json).await;
+        assert_eq!(
+            view.header(header::CONTENT_TYPE),
+            "application/json",
+            "{part}"
+        );
+    }
+    let round = get(&site, "/events/evening/1", &[]).await;
+    assert!(round.text.contains("99 BQNRNKRB"));
+    for nothing in [
+        "/events/morning",
+        "/events/evening/4",
+        "/events/evening/0",
+        "/events/evening/x",
+    ] {
+        assert_eq!(
+            get(&site, nothing, &[]).await.status,
+            StatusCode::NOT_FOUND,
+            "{nothing}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_position_stays_secret_until_its_moment() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = Journal::open(&folder.path().join("journal.db"))
+        .await
+        .unwrap();
+    event_of_four(&journal, Some(rokada_event::Timestamp(i64::MAX))).await;
+    let site = router(Site::new(journal));
+    for accept in ["text/html", "application/json"] {
+        for part in ["1", "positions"] {
+            let headers = [(header::ACCEPT, accept)];
+            let page = get(&site, &format!("/events/evening/{part}"), &headers).await;
+            assert_eq!(page.status, StatusCode::OK);
+            assert!(!page.text.contains("BQNRNKRB"), "{part} as {accept}");
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 pub(crate) mod castle;
 pub(crate) mod check_draw;
+pub(crate) mod event;
 pub(crate) mod front;
 pub(crate) mod language;
 pub(crate) mod position;
