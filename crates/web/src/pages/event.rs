@@ -272,9 +272,14 @@ fn board_row(board: &BoardView) -> Markup {
     }
 }
 
-/// A result as players write it: halves as ½.
+/// A result as players write it: halves as ½, a forfeit as plus and minus.
 fn as_written(result: GameResult) -> String {
-    result.code().replace("1/2", "½")
+    match result {
+        GameResult::BlackForfeits => "+ : −".to_owned(),
+        GameResult::WhiteForfeits => "− : +".to_owned(),
+        GameResult::DoubleForfeit => "− : −".to_owned(),
+        other => other.code().replace("1/2", "½"),
+    }
 }
 
 fn drawn(reader: &Reader, draw: &DrawView) -> Markup {
