@@ -89,6 +89,34 @@ fn from_the_start_list_to_the_final_table() {
         assert_eq!(ours["points"], theirs["points"]);
     }
 
+    // A card adds up to the table's line, and says so in every language.
+    let first = &rows[0];
+    let number = first["number"].to_string();
+    let card = |lang: &str| {
+        let show = ["event", "show", "reference-event", "card", "--of", &number];
+        let output = Command::new(env!("CARGO_BIN_EXE_rokada"))
+            .args([&show[..], &["--data", place, "--lang", lang]].concat())
+            .output()
+            .unwrap();
+        assert!(output.status.success());
+        String::from_utf8(output.stdout).unwrap()
+    };
+    for (lang, estimate) in [
+        ("en", "Rating change, estimated (blitz rating"),
+        ("sr", "Procenjena promena rejtinga (rejting za brzopotezni"),
+        ("pt", "Variação de rating estimada (rating blitz"),
+        ("ru", "Оценка изменения рейтинга (рейтинг в блице"),
+    ] {
+        let card = card(lang);
+        assert!(card.contains(estimate), "{card}");
+    }
+    let show_card = ["event", "show", "reference-event", "card", "--of", &number];
+    let card = json(data, &[&show_card[..], &["--data", place]].concat());
+    assert_eq!(card["points"], first["points"]);
+    assert_eq!(card["rounds"].as_array().unwrap().len(), 5);
+    assert_eq!(card["rating_estimate"]["list"], "blitz");
+    assert_eq!(show("crosstable")["rows"], table["rows"]);
+
     // Every round but those after the corrected result is what the rules make of the report.
     for number in 1..=5 {
         let round = show(&number.to_string());
@@ -140,4 +168,40 @@ fn refusals_have_their_exit_codes() {
     assert!(run(&["undo", "club-evening"]).status.success());
     let odd = run(&["result", "club-evening", "1", "2-0"]);
     assert_eq!(odd.status.code(), Some(2));
+}
+
+#[test]
+fn tables_of_categories_are_shown_by_their_names() {
+    let data = &*folder("categories");
+    let place = data.to_str().unwrap();
+    let run = |args: &[&str]| rokada(data, &[&["event"], args, &["--data", place]].concat());
+    let settings = r#"{"categories": [{"name": "Club A", "club": "Club A"}]}"#;
+    assert!(
+        run(&["new", "Evening", "--settings", settings])
+            .status
+            .success()
+    );
+    let list = example().join("start-list.csv");
+    let entered = run(&["import", list.to_str().unwrap(), "--into", "evening"]);
+    assert!(entered.status.success());
+    assert!(run(&["next", "evening"]).status.success());
+
+    let shown = run(&["show", "evening", "table", "--of", "club a"]);
+    let table: Value = serde_json::from_slice(&shown.stdout).unwrap();
+    assert_eq!(table["category"], "Club A");
+    let rows = table["rows"].as_array().unwrap();
+    assert!(!rows.is_empty() && rows.iter().all(|row| row["club"] == "Club A"));
+
+    for (args, says) in [
+        (&["table", "--of", "Juniors"][..], "Club A"),
+        (&["card"], "--of 7"),
+        (&["card", "--of", "99"], "99"),
+        (&["list", "--of", "1"], "crosstable"),
+        (&["medals"], "crosstable"),
+    ] {
+        let output = run(&[&["show", "evening"], args].concat());
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(complaint.contains(says), "{complaint}");
+    }
 }
