@@ -3,6 +3,40 @@
 //! [`decide`] says which [`Fact`]s a [`Command`] leads to, or why it is refused; [`apply`] lets a
 //! fact change the [`State`]. Nothing here reads a clock, draws a lot or opens a file: time and
 //! chance come in with the commands.
+//!
+//! ```
+//! use rokada_chess::Color;
+//! use rokada_event::{Command, GameRef, GameResult, Player, Settings, State, apply, decide};
+//!
+//! let settings = Box::new(Settings::named("Chess960 evening", 3));
+//! let players = (1..=4).map(|n| Player::named(format!("Player {n:02}"))).collect();
+//! let mut event = State::default();
+//! for command in [
+//!     Command::Create { settings },
+//!     Command::Enter { players },
+//!     Command::SetInitialColor { color: Color::White, lot: String::new() },
+//!     Command::PairRound,
+//!     Command::PublishRound { round: 1 },
+//!     Command::EnterResult { game: GameRef::new(1, 1), result: GameResult::WhiteWins },
+//!     Command::EnterResult { game: GameRef::new(1, 2), result: GameResult::Draw },
+//! ] {
+//!     for fact in decide(&event, command)? {
+//!         apply(&mut event, &fact);
+//!     }
+//! }
+//! let table = event.table_view(event.complete_rounds(), None);
+//! assert_eq!(table.rows[0].player.name, "Player 01");
+//! # Ok::<(), rokada_event::Refusal>(())
+//! ```
+//!
+//! Where things are:
+//!
+//! - [`Settings`], [`Player`] and [`Command`]: what goes in; [`Refusal`] and [`Warning`]: why not.
+//! - [`views`]: what is shown, as plain values: start list, round, table, card, teams.
+//! - [`standings`]: ranks and the tie-breaks of C.07, each with its working, for any results.
+//! - [`rating`]: performances and the change of a rating (B.02).
+//! - [`trf`]: tournament reports read, checked and written; [`facts_of_report`] makes one an event.
+//! - [`sheet`]: start lists and tables as CSV or pasted lines.
 
 mod apply;
 mod color;
