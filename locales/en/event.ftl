@@ -204,7 +204,6 @@ event-no-category = { $n ->
     [0] There is no category { $found }: this event has none.
    *[other] There is no category { $found }: write one of { $categories }.
 }
-event-no-teams = Teams are not scored in this event.
 event-unknown = There is no event { $id }: see rokada event list.
 event-no-number = There is no number { $number } on the start list.
 event-nothing-to-show = { $found } can't be shown: overview, list, table, crosstable, card, positions, teams or the number of a round.

@@ -204,7 +204,6 @@ event-no-category = { $n ->
     [0] Não há categoria { $found }: este torneio não tem nenhuma.
    *[other] Não há categoria { $found }: escreva uma destas: { $categories }.
 }
-event-no-teams = Neste torneio não há pontuação por equipes.
 event-unknown = Não há torneio { $id }: veja rokada event list.
 event-no-number = Não há número { $number } na lista inicial.
 event-nothing-to-show = { $found } não pode ser mostrado: overview, list, table, crosstable, card, positions, teams ou o número de uma rodada.

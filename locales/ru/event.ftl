@@ -205,7 +205,6 @@ event-no-category = { $n ->
     [0] Категории { $found } нет: в этом турнире категорий нет.
    *[other] Категории { $found } нет: напишите одну из этих: { $categories }.
 }
-event-no-teams = В этом турнире командного зачёта нет.
 event-unknown = Нет турнира { $id }: смотрите rokada event list.
 event-no-number = В стартовом списке нет номера { $number }.
 event-nothing-to-show = { $found } показать нельзя: overview, list, table, crosstable, card, positions, teams или номер тура.

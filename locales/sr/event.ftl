@@ -206,7 +206,6 @@ event-no-category = { $n ->
     [0] Nema kategorije { $found }: ovaj turnir nema kategorija.
    *[other] Nema kategorije { $found }: napišite jednu od ovih: { $categories }.
 }
-event-no-teams = Na ovom turniru ekipe se ne boduju.
 event-unknown = Nema turnira { $id }: pogledajte rokada event list.
 event-no-number = Na listi nema broja { $number }.
 event-nothing-to-show = { $found } ne može da se prikaže: overview, list, table, crosstable, card, positions, teams ili broj kola.
