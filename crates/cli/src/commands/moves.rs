@@ -1,6 +1,6 @@
 //! `rokada moves`: the legal moves of a position.
 
-use rokada_chess::{Bitboard, Move, Outcome, Position};
+use rokada_chess::{Bitboard, Game, Move, Outcome, Position};
 use serde::Serialize;
 
 use crate::context::Context;
@@ -64,7 +64,8 @@ pub(crate) fn answers<'a>(
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let position = start::position(&args.position.join(" "), context)?;
-    let outcome = position.outcome();
+    // By the game, not the board alone: the counter in a FEN may have reached the 75 moves.
+    let outcome = Game::new(position.clone()).outcome();
     let answer = Answer {
         fen: position.to_setup().fen(),
         moves: answers(&position, &position.legal_moves()),

@@ -2,7 +2,7 @@
 
 use rokada_chess::san::{PieceLetters, San, SanError};
 use rokada_chess::uci::{UciError, UciMove};
-use rokada_chess::{Bitboard, Claim, Game, Move, Position, Square};
+use rokada_chess::{Bitboard, Claim, Game, IllegalMove, Move, Position, Square, Wing};
 use serde::Serialize;
 
 use super::moves::{MoveAnswer, OutcomeAnswer, answers, wrapped};
@@ -54,7 +54,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let mut game = Game::new(start::position(&args.position, context)?);
     let (mut san, mut uci) = (Vec::new(), Vec::new());
     let mut illegal = None;
-    for (nth, text) in args.moves.iter().enumerate() {
+    let moves = args.moves.iter().filter(|text| !is_move_number(text));
+    for (nth, text) in moves.enumerate() {
         let position = game.position();
         match read(position, text, letters) {
             Ok(the_move) => {
@@ -112,6 +113,12 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     }
 }
 
+/// Whether a text is only the number before a move, as people paste them: `12.` or `12...`.
+fn is_move_number(text: &str) -> bool {
+    let number = text.trim_end_matches('.');
+    number.len() < text.len() && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// Why a text is no legal move, in the notation in which it was read.
 enum Wrong {
     Uci(UciError, Option<Square>),
@@ -163,12 +170,39 @@ impl Wrong {
             Move::Normal { from, .. } | Move::EnPassant { from, .. } => pieces.has(*from),
             Move::Castle { king, .. } => pieces.has(*king),
         });
+        let help = match self.castling() {
+            None => help,
+            Some(wing) => {
+                let plan = position.castling(wing);
+                let obstacles = plan.obstacles().iter();
+                let obstacles = obstacles.map(|o| context.words.obstacle(o, position.board()));
+                format!("{help}: {}", obstacles.collect::<Vec<_>>().join("; "))
+            }
+        };
         Illegal {
             index,
             text: text.to_owned(),
             kind,
             help,
             legal: answers(position, of_those),
+        }
+    }
+}
+
+impl Wrong {
+    /// The wing of a castling that is not legal, so that what stands against it can be told.
+    fn castling(&self) -> Option<Wing> {
+        match self {
+            Wrong::San(SanError::CannotCastle { wing }, _) => Some(*wing),
+            Wrong::Uci(UciError::Illegal(IllegalMove::CannotCastle { king, rook }), _) => {
+                // To the c-side when the rook stands on the king's left.
+                Some(if rook.file() < king.file() {
+                    Wing::C
+                } else {
+                    Wing::G
+                })
+            }
+            _ => None,
         }
     }
 }
