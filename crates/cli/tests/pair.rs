@@ -155,3 +155,13 @@ fn what_is_wrong_is_said_where_it_is() {
     let missing = rokada(&["pair", "no-such-file.trf"]);
     assert_eq!(missing.status.code(), Some(2));
 }
+
+#[test]
+fn a_file_without_players_does_not_pass_the_check() {
+    let file = folder("no-players").join("game.pgn");
+    std::fs::write(&file, "1. e4 e5 *\n").expect("a file");
+    let output = rokada(&["pair", "--check", file.to_str().expect("UTF-8")]);
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("there is no player"), "{error}");
+}

@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::systems::Tournament;
 use crate::context::Context;
 use crate::failure::{Failure, Verdict};
+use crate::report;
 
 #[derive(Serialize)]
 struct Answer {
@@ -27,7 +28,11 @@ struct Difference {
 }
 
 pub(super) fn run(tournament: &Tournament<'_>, context: &Context) -> Result<Verdict, Failure> {
-    let rounds = tournament.report.paired_rounds();
+    // A file without rounds, or none of ours, must not pass for want of anything to compare.
+    let report = tournament.report;
+    let sound = report.check();
+    sound.map_err(|errors| report::faults(tournament.file, &errors, context))?;
+    let rounds = report.paired_rounds();
     let mut differences = Vec::new();
     for round in 1..=rounds {
         let in_file = paired(tournament.report, round);
