@@ -172,6 +172,8 @@ event-imported = Event: { $id }, { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
+event-drawn = Round { $round }: position { $number } { $letters }
+event-drawn-board = Round { $round }, board { $board }: position { $number } { $letters }
 event-stands = Round { $round }: { $n ->
         [0] no results missing
         [one] { $n } result missing
@@ -209,5 +211,6 @@ event-no-number = There is no number { $number } on the start list.
 event-nothing-to-show = { $found } can't be shown: overview, list, table, crosstable, card, positions, teams or the number of a round.
 event-bad-time = { $found } is not a time control: write minutes and seconds a move, such as 10+0 or 3+2.
 event-bad-json = That is not the JSON wanted: { $reason }
+event-unknown-setting = there is no setting { $name }; rokada event export ID --format json shows what there is
 event-fact-unreadable = Fact { $version } of the journal can't be read: { $reason }
 event-busy = Others are changing the event at this moment: try again.

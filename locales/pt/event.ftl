@@ -172,6 +172,8 @@ event-imported = Torneio: { $id }, { $n ->
         [one] { $n } jogador
        *[other] { $n } jogadores
     }
+event-drawn = Rodada { $round }: posição { $number } { $letters }
+event-drawn-board = Rodada { $round }, tabuleiro { $board }: posição { $number } { $letters }
 event-stands = Rodada { $round }: { $n ->
         [0] nenhum resultado pendente
         [one] { $n } resultado pendente
@@ -209,5 +211,6 @@ event-no-number = Não há número { $number } na lista inicial.
 event-nothing-to-show = { $found } não pode ser mostrado: overview, list, table, crosstable, card, positions, teams ou o número de uma rodada.
 event-bad-time = { $found } não é um ritmo: escreva minutos e segundos por lance, como 10+0 ou 3+2.
 event-bad-json = Esse não é o JSON esperado: { $reason }
+event-unknown-setting = não existe a configuração { $name }; rokada event export ID --format json mostra as que há
 event-fact-unreadable = O fato { $version } do diário não pode ser lido: { $reason }
 event-busy = Outros estão alterando o torneio agora: tente de novo.

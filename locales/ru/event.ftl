@@ -173,6 +173,8 @@ event-imported = Турнир: { $id }, { $n ->
         [few] { $n } игрока
        *[other] { $n } игроков
     }
+event-drawn = Тур { $round }: позиция { $number } { $letters }
+event-drawn-board = Тур { $round }, доска { $board }: позиция { $number } { $letters }
 event-stands = Тур { $round }: { $n ->
         [0] все результаты есть
         [one] не хватает { $n } результата
@@ -210,5 +212,6 @@ event-no-number = В стартовом списке нет номера { $numb
 event-nothing-to-show = { $found } показать нельзя: overview, list, table, crosstable, card, positions, teams или номер тура.
 event-bad-time = { $found } — не контроль времени: пишите минуты и секунды на ход, например 10+0 или 3+2.
 event-bad-json = Это не тот JSON, что нужен: { $reason }
+event-unknown-setting = нет настройки { $name }; все показывает rokada event export ID --format json
 event-fact-unreadable = Запись { $version } журнала не читается: { $reason }
 event-busy = Турнир сейчас меняют другие: попробуйте ещё раз.

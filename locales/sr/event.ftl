@@ -173,6 +173,8 @@ event-imported = Turnir: { $id }, { $n ->
         [few] { $n } igrača
        *[other] { $n } igrača
     }
+event-drawn = { $round }. kolo: pozicija { $number } { $letters }
+event-drawn-board = { $round }. kolo, tabla { $board }: pozicija { $number } { $letters }
 event-stands = { $round }. kolo: { $n ->
         [0] svi rezultati su tu
         [one] nedostaje { $n } rezultat
@@ -211,5 +213,6 @@ event-no-number = Na listi nema broja { $number }.
 event-nothing-to-show = { $found } ne može da se prikaže: overview, list, table, crosstable, card, positions, teams ili broj kola.
 event-bad-time = { $found } nije tempo: pišite minute i sekunde po potezu, npr. 10+0 ili 3+2.
 event-bad-json = To nije očekivani JSON: { $reason }
+event-unknown-setting = nema podešavanja { $name }; sva pokazuje rokada event export ID --format json
 event-fact-unreadable = Zapis { $version } u dnevniku ne može da se pročita: { $reason }
 event-busy = Drugi upravo menjaju turnir: pokušajte ponovo.

@@ -205,3 +205,40 @@ fn tables_of_categories_are_shown_by_their_names() {
         assert!(complaint.contains(says), "{complaint}");
     }
 }
+
+/// A setting written wrongly is not passed over, and a position drawn is told at once.
+#[test]
+fn what_was_asked_and_what_was_drawn_is_said() {
+    let data = &*folder("said");
+    let place = data.to_str().unwrap();
+    let run = |args: &[&str]| rokada(data, &[&["event"], args, &["--data", place]].concat());
+    for (settings, name) in [
+        (r#"{"tie_braeks": []}"#, "tie_braeks"),
+        (r#"{"byes": {"half_point": 2}}"#, "byes.half_point"),
+    ] {
+        let wrong = run(&["new", "Evening", "--settings", settings]);
+        assert_eq!(wrong.status.code(), Some(2));
+        let error = String::from_utf8_lossy(&wrong.stderr);
+        assert!(
+            error.contains(&format!("no setting {name};")),
+            "{settings}: {error}"
+        );
+    }
+    let right = run(&[
+        "new",
+        "Evening",
+        "--settings",
+        r#"{"byes": {"half_points": 2}}"#,
+    ]);
+    assert!(right.status.success());
+    let drawn = json(data, &["event", "draw", "evening", "--data", place]);
+    let shown = json(
+        data,
+        &["event", "show", "evening", "positions", "--data", place],
+    );
+    assert_eq!(drawn["drawn"][0]["round"], 1);
+    assert_eq!(
+        drawn["drawn"][0]["letters"],
+        shown[0]["positions"][0]["letters"]
+    );
+}

@@ -6,7 +6,7 @@ use rokada_event::{Bye, Command, GameRef, GameResult, RoundStatus, Timestamp};
 use rokada_store::Journal;
 use serde::Serialize;
 
-use super::draw::{draw, round_to_draw};
+use super::draw::{Told, draw, round_to_draw, told};
 use crate::context::Context;
 use crate::desk::{Desk, now_ms};
 use crate::failure::{Failure, Verdict};
@@ -150,6 +150,8 @@ struct Answer {
     version: usize,
     round: u16,
     missing_results: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    drawn: Vec<Told>,
 }
 
 pub(super) async fn run(
@@ -158,6 +160,7 @@ pub(super) async fn run(
     context: &Context,
 ) -> Result<Verdict, Failure> {
     let mut desk = Desk::open(journal, action.id(), context).await?;
+    let before = desk.event.facts().len();
     if let Action::Next { .. } = action {
         next(&mut desk, context).await?;
     } else {
@@ -179,10 +182,13 @@ pub(super) async fn run(
         version: desk.event.facts().len(),
         round,
         missing_results: missing,
+        drawn: told(desk.event.facts().get(before..).unwrap_or_default()),
     };
     context.answer(&answer, || {
         let args = [("round", round.to_string().into()), ("n", missing.into())];
-        context.say("event-stands", &args)
+        let stands = context.say("event-stands", &args);
+        let drawn = answer.drawn.iter().map(|drawn| drawn.words(context));
+        drawn.chain([stands]).collect::<Vec<_>>().join("\n")
     })?;
     Ok(Verdict::Done)
 }

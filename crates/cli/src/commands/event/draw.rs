@@ -3,7 +3,8 @@
 use rokada_chess::StartPosition;
 use rokada_draw::program::{self, Secret};
 use rokada_draw::{Protocol, Scope};
-use rokada_event::{DrawnPosition, RoundDraw};
+use rokada_event::{DrawnPosition, Fact, RoundDraw};
+use serde::Serialize;
 
 use crate::context::Context;
 use crate::desk::Desk;
@@ -18,6 +19,52 @@ pub(super) fn round_to_draw(desk: &Desk<'_>) -> u16 {
             .is_none_or(|round| round.draw.is_none())
     };
     (1..=next).find(undrawn).unwrap_or(next)
+}
+
+/// A position that has just been drawn, to be told at once: of the round, or of one of its boards.
+#[derive(Serialize)]
+pub(super) struct Told {
+    round: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<u32>,
+    number: u16,
+    letters: String,
+}
+
+impl Told {
+    pub(super) fn words(&self, context: &Context) -> String {
+        let args = [
+            ("round", self.round.to_string().into()),
+            ("board", self.board.unwrap_or(0).to_string().into()),
+            ("number", self.number.to_string().into()),
+            ("letters", self.letters.as_str().into()),
+        ];
+        context.say(
+            match self.board {
+                None => "event-drawn",
+                Some(_) => "event-drawn-board",
+            },
+            &args,
+        )
+    }
+}
+
+/// What was drawn, unless it is to be kept secret: somebody may be looking on.
+pub(super) fn told(facts: &[Fact]) -> Vec<Told> {
+    let draws = facts.iter().filter_map(|fact| match fact {
+        Fact::PositionDrawn { round, draw } if draw.announce_at.is_none() => Some((*round, draw)),
+        _ => None,
+    });
+    draws
+        .flat_map(|(round, draw)| {
+            draw.positions.iter().map(move |drawn| Told {
+                round,
+                board: drawn.board,
+                number: drawn.position.number(),
+                letters: drawn.position.letters().to_string(),
+            })
+        })
+        .collect()
 }
 
 /// The position chosen, or one drawn for the round, or for each of its boards, by program: from a

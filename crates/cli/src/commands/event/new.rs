@@ -116,11 +116,32 @@ fn settings(args: &Args, context: &Context) -> Result<Settings, Failure> {
         let given: serde_json::Map<String, serde_json::Value> =
             serde_json::from_str(json).map_err(bad)?;
         if let Some(fields) = whole.as_object_mut() {
-            fields.extend(given);
+            fields.extend(given.clone());
         }
         settings = serde_json::from_value(whole).map_err(bad)?;
+        let taken = serde_json::to_value(&settings).map_err(bad)?;
+        if let Some(name) = unknown(&given, &taken) {
+            let args = [("name", name.into())];
+            return Err(Failure::Input(context.say("event-unknown-setting", &args)));
+        }
     }
     Ok(settings)
+}
+
+/// The first field given that is no setting, with the fields it stands in, as `byes.half_points`.
+fn unknown(
+    given: &serde_json::Map<String, serde_json::Value>,
+    taken: &serde_json::Value,
+) -> Option<String> {
+    given
+        .iter()
+        .find_map(|(name, inner)| match (inner, taken.get(name)) {
+            (_, None) => Some(name.clone()),
+            (serde_json::Value::Object(inner), Some(taken)) => {
+                unknown(inner, taken).map(|rest| format!("{name}.{rest}"))
+            }
+            _ => None,
+        })
 }
 
 /// The lot for the initial colour, from the system's randomness.
