@@ -128,7 +128,13 @@ async fn the_browser_s_language_is_spoken_and_the_chosen_one_kept() {
             .text
             .contains("lang=\"ru\"")
     );
-    for elsewhere in ["//example.org", "/%5Cexample.org", "https://example.org"] {
+    for elsewhere in [
+        "//example.org",
+        "/%5Cexample.org",
+        "/%09/example.org",
+        "/%0D%0ASet-Cookie:a=b",
+        "https://example.org",
+    ] {
         let answer = get(&site, &format!("/language/pt?back={elsewhere}"), &[]).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{elsewhere}");
     }

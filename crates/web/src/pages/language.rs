@@ -23,8 +23,11 @@ pub(crate) async fn get(
     let Some(lang) = Lang::ALL.into_iter().find(|lang| lang.code() == code) else {
         return not_found(reader).await;
     };
-    // Only an address of this site is gone back to: `//host` and `/\host` are another's.
-    let own = back.starts_with('/') && !back[1..].starts_with(['/', '\\']);
+    // Only an address of this site is gone back to: `//host` and `/\host` are another's, and so are
+    // those with a tab or line end between the strokes, which browsers leave out.
+    let own = back.starts_with('/')
+        && !back[1..].starts_with(['/', '\\'])
+        && !back.contains(char::is_control);
     if !own && !back.is_empty() {
         let detail = reader.say("site-nothing-here", &[]);
         return refuse(&reader, StatusCode::BAD_REQUEST, &detail);
