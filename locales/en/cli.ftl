@@ -36,4 +36,7 @@ stdin-unreadable = the standard input cannot be read: { $reason }
 reason-not-found = there is no such file
 reason-not-allowed = it is not allowed
 reason-is-directory = it is a folder
+reason-no-directory = it is a file, not a folder
 reason-disk-full = the disk is full
+reason-not-text = it is not text in UTF-8
+reason-address-in-use = another program listens there: choose another --port

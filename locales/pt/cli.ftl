@@ -36,4 +36,7 @@ stdin-unreadable = não foi possível ler a entrada padrão: { $reason }
 reason-not-found = o arquivo não existe
 reason-not-allowed = sem permissão
 reason-is-directory = é uma pasta
+reason-no-directory = é um arquivo, não uma pasta
 reason-disk-full = o disco está cheio
+reason-not-text = não é texto em UTF-8
+reason-address-in-use = outro programa já escuta ali: escolha outro --port

@@ -37,4 +37,7 @@ stdin-unreadable = не удаётся прочитать стандартный
 reason-not-found = такого файла нет
 reason-not-allowed = нет доступа
 reason-is-directory = это папка
+reason-no-directory = это файл, а не папка
 reason-disk-full = на диске нет места
+reason-not-text = это не текст в UTF-8
+reason-address-in-use = там уже слушает другая программа: выберите другой --port

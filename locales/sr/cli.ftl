@@ -37,4 +37,7 @@ stdin-unreadable = standardni ulaz ne može da se pročita: { $reason }
 reason-not-found = takva datoteka ne postoji
 reason-not-allowed = nije dozvoljeno
 reason-is-directory = to je fascikla
+reason-no-directory = to je datoteka, a ne fascikla
 reason-disk-full = disk je pun
+reason-not-text = to nije tekst u UTF-8
+reason-address-in-use = tamo već sluša drugi program: izaberi drugi --port

@@ -99,6 +99,8 @@ impl Failure {
             Failure::File { error, .. } => match error.kind() {
                 io::ErrorKind::NotFound
                 | io::ErrorKind::IsADirectory
+                | io::ErrorKind::NotADirectory
+                | io::ErrorKind::AlreadyExists
                 | io::ErrorKind::InvalidData => 2,
                 _ => 3,
             },
@@ -109,12 +111,16 @@ impl Failure {
 }
 
 /// The common reasons in the reader's language, the rare ones as the system words them.
-fn reason(error: &io::Error, words: &Words) -> String {
+pub(crate) fn reason(error: &io::Error, words: &Words) -> String {
     let id = match error.kind() {
         io::ErrorKind::NotFound => "reason-not-found",
         io::ErrorKind::PermissionDenied => "reason-not-allowed",
         io::ErrorKind::IsADirectory => "reason-is-directory",
+        // What the system says when a folder is to be made where a file is.
+        io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => "reason-no-directory",
         io::ErrorKind::StorageFull => "reason-disk-full",
+        io::ErrorKind::InvalidData => "reason-not-text",
+        io::ErrorKind::AddrInUse => "reason-address-in-use",
         _ => return error.to_string(),
     };
     words.say(id, &[])

@@ -1,5 +1,6 @@
 //! Where the journal is that commands and the server share.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
@@ -32,6 +33,14 @@ impl Place {
         opened.map_err(|error| failure(&error, context))
     }
 
+    /// Opens a journal that must be there already: a mistyped folder is no sound, empty journal.
+    pub(crate) async fn open_existing(&self, context: &Context) -> Result<Journal, Failure> {
+        if self.database.is_none() {
+            must_be_file(&self.folder(context)?.join("journal.db"))?;
+        }
+        self.open(context).await
+    }
+
     /// What to call the journal when speaking of it.
     pub(crate) fn name(&self, context: &Context) -> Result<String, Failure> {
         match &self.database {
@@ -52,11 +61,18 @@ impl Place {
 
 /// Opens the journal in a backup file, which must be there.
 pub(crate) async fn open_backup(file: &Path, context: &Context) -> Result<Journal, Failure> {
-    std::fs::metadata(file)
-        .map_err(|error| Failure::unreadable(&file.display().to_string(), error))?;
+    must_be_file(file)?;
     Journal::open(file)
         .await
         .map_err(|error| failure(&error, context))
+}
+
+fn must_be_file(file: &Path) -> Result<(), Failure> {
+    let found = std::fs::metadata(file).and_then(|found| match found.is_dir() {
+        true => Err(io::ErrorKind::IsADirectory.into()),
+        false => Ok(()),
+    });
+    found.map_err(|error| Failure::unreadable(&file.display().to_string(), error))
 }
 
 /// What the journal says in the reader's language, and whose fault it is.

@@ -122,6 +122,54 @@ fn the_first_illegal_move_ends_it() {
 }
 
 #[test]
+fn an_illegal_castling_comes_with_what_stands_against_it() {
+    // In check from e4, by whatever name the castling goes.
+    let checked = "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1";
+    for castling in ["O-O", "0-0-0", "e1h1", "e1a1"] {
+        let (code, answer) = json(&["play", checked, castling]);
+        assert_eq!(code, Some(1));
+        assert_eq!(answer["illegal"]["kind"], "cannot_castle");
+        let help = answer["illegal"]["help"].as_str().unwrap();
+        assert!(help.ends_with("rook e4"), "{castling}: {help}");
+    }
+    let lost = json(&["play", &checked.replace("KQ", "K"), "O-O-O"]).1;
+    let help = lost["illegal"]["help"].as_str().unwrap();
+    assert!(help.contains("right"), "{help}");
+}
+
+#[test]
+fn numbers_between_pasted_moves_are_no_moves() {
+    let (code, answer) = json(&["play", "518", "1.", "e4", "1...", "e5", "2.", "Ke3"]);
+    assert_eq!(code, Some(1));
+    assert_eq!(answer["san"], json!(["e4", "e5"]));
+    assert_eq!(answer["illegal"]["index"], 3);
+}
+
+#[test]
+fn the_75_moves_end_a_game_in_moves_as_in_play() {
+    let fen = "7k/8/8/8/8/8/8/KR6 b - - 150 100";
+    for command in ["moves", "play"] {
+        let (code, answer) = json(&[command, fen]);
+        assert_eq!(code, Some(0));
+        assert_eq!(
+            answer["outcome"],
+            json!({"kind": "seventy_five_moves", "winner": null}),
+            "{command}"
+        );
+    }
+}
+
+#[test]
+fn a_file_that_is_no_text_is_named_in_the_readers_language() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-text");
+    std::fs::write(&file, [0xff, 0xfe, 0x80]).expect("a file");
+    let file = file.to_str().expect("UTF-8");
+    let (code, _, error) = words(&["draw", "verify", file, "--lang", "pt"]);
+    assert_eq!(code, Some(2));
+    assert!(error.ends_with("não é texto em UTF-8\n"), "{error}");
+}
+
+#[test]
 fn wrong_input_is_told_from_an_illegal_move() {
     for args in [["moves", "961"], ["moves", "4k3/8 w"], ["play", "RNBQKBNX"]] {
         let (code, out, error) = words(&args);

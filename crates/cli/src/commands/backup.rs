@@ -35,7 +35,7 @@ impl Copied {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let facts = journal::block_on(async {
-        let journal = args.place.open(context).await?;
+        let journal = args.place.open_existing(context).await?;
         journal
             .backup(&args.file)
             .await

@@ -6,7 +6,7 @@ use rokada_web::Site;
 use serde::Serialize;
 
 use crate::context::Context;
-use crate::failure::{Failure, Verdict};
+use crate::failure::{Failure, Verdict, reason};
 use crate::journal::{self, Place};
 
 #[derive(clap::Args)]
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
         served.await.map_err(|error| {
             let args = [
                 ("address", address.to_string().into()),
-                ("reason", error.to_string().into()),
+                ("reason", reason(&error, context.words).into()),
             ];
             Failure::Outside(context.say("serve-failed", &args))
         })?;

@@ -30,7 +30,7 @@ struct Fault {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let report = journal::block_on(async {
-        let journal = args.place.open(context).await?;
+        let journal = args.place.open_existing(context).await?;
         journal
             .verify()
             .await

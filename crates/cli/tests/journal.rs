@@ -1,0 +1,81 @@
+//! Commands on the journal where there is none, or no way to it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn rokada(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_rokada"))
+        .args(["--lang", "en"])
+        .args(args)
+        .output()
+        .expect("the program runs")
+}
+
+/// A place for one test, empty.
+fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("journal-{test}"));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn refused(args: &[&str], reason: &str) {
+    let output = rokada(args);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
+    assert!(error.trim_end().ends_with(reason), "{args:?}: {error}");
+}
+
+#[test]
+fn a_mistyped_folder_is_no_sound_journal() {
+    let folder = folder("mistyped");
+    let nowhere = folder.join("nowhere");
+    let (nowhere, copy) = (nowhere.to_str().unwrap(), folder.join("copy"));
+    refused(&["verify", "--data", nowhere], "there is no such file");
+    let backup = ["backup", copy.to_str().unwrap(), "--data", nowhere];
+    refused(&backup, "there is no such file");
+    assert!(!Path::new(nowhere).exists() && !copy.exists());
+}
+
+#[test]
+fn a_folder_is_no_backup_and_a_file_no_folder() {
+    let folder = folder("neither");
+    let file = folder.join("file");
+    std::fs::write(&file, "text").expect("a file");
+    let (folder, file) = (folder.to_str().unwrap(), file.to_str().unwrap());
+    refused(&["restore", folder, "--data", folder], "it is a folder");
+    for command in [&["verify"][..], &["event", "list"]] {
+        refused(
+            &[command, &["--data", file]].concat(),
+            "it is a file, not a folder",
+        );
+    }
+}
+
+#[test]
+fn what_is_backed_up_can_be_put_back() {
+    let folder = folder("round-trip");
+    let path = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
+    let (from, copy, to) = (path("from"), path("copy"), path("to"));
+    for args in [
+        &["event", "new", "Evening 01", "--data", &from][..],
+        &["backup", &copy, "--data", &from],
+        &["restore", &copy, "--data", &to],
+        &["verify", "--data", &to],
+        &["event", "show", "evening-01", "--data", &to],
+    ] {
+        assert!(rokada(args).status.success(), "{args:?}");
+    }
+}
+
+#[test]
+fn a_port_that_is_taken_is_said_in_words() {
+    let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");
+    let port = taken.local_addr().expect("an address").port().to_string();
+    let folder = folder("port");
+    let folder = folder.to_str().expect("UTF-8");
+    let output = rokada(&["serve", "--port", &port, "--data", folder]);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(3), "{error}");
+    assert!(error.contains("another program listens there"), "{error}");
+}
