@@ -242,3 +242,34 @@ fn what_was_asked_and_what_was_drawn_is_said() {
         shown[0]["positions"][0]["letters"]
     );
 }
+
+/// A report is a start list too: its players are entered, not its lines.
+#[test]
+fn the_players_of_a_report_enter_an_event() {
+    let data = &*folder("from-report");
+    let place = data.to_str().unwrap();
+    let report = data.join("report.trf");
+    let line = |number: u32, game: &str| {
+        let name = format!("Player {number:02}");
+        format!(
+            "001 {number:4}      {name:33} {:4} SRB{:24} 1.0 {number:4}  {game}\r",
+            1900, ""
+        )
+    };
+    let games = ["   2 w 1", "   1 b 0"];
+    let text: String = (1..).zip(games).map(|(n, game)| line(n, game)).collect();
+    fs::write(&report, text).unwrap();
+    json(data, &["event", "new", "Evening", "--data", place]);
+    let file = report.to_str().unwrap();
+    let entered = json(
+        data,
+        &[
+            "event", "import", file, "--into", "evening", "--data", place,
+        ],
+    );
+    assert_eq!(entered["players"], 2);
+    assert_eq!(entered["rounds"], 0);
+    let list = json(data, &["event", "show", "evening", "list", "--data", place]);
+    assert_eq!(list["players"][0]["name"], "Player 01");
+    assert_eq!(list["players"][0]["rating"], 1900);
+}
