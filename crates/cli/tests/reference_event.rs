@@ -237,6 +237,14 @@ fn what_was_asked_and_what_was_drawn_is_said() {
         &["event", "show", "evening", "positions", "--data", place],
     );
     assert_eq!(drawn["drawn"][0]["round"], 1);
+    let unknown = Command::new(env!("CARGO_BIN_EXE_rokada"))
+        .args(["event", "draw", "evening", "--position", "960"])
+        .args(["--data", place, "--lang", "pt"])
+        .output()
+        .unwrap();
+    assert_eq!(unknown.status.code(), Some(2));
+    let error = String::from_utf8_lossy(&unknown.stderr);
+    assert!(error.contains("de 0 a 959"), "{error}");
     assert_eq!(
         drawn["drawn"][0]["letters"],
         shown[0]["positions"][0]["letters"]

@@ -79,7 +79,7 @@ pub(super) fn draw(
         Some(text) => {
             let position: StartPosition = text
                 .parse()
-                .map_err(|error| Failure::Input(format!("{error}")))?;
+                .map_err(|error| Failure::Input(context.words.start_position_error(&error)))?;
             vec![DrawnPosition::of_round(position)]
         }
         None => match desk.event.settings().positions.scope {

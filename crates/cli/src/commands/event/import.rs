@@ -94,10 +94,8 @@ fn facts(file: &str, report: &Report, context: &Context) -> Result<Vec<Fact>, Fa
 /// Whether a file is a tournament report: a player's record is `001` and reaches beyond the points,
 /// which no line of a start list does.
 fn is_report(bytes: &[u8]) -> bool {
-    let lines = bytes.split(|byte| matches!(byte, b'\r' | b'\n'));
-    lines
-        .into_iter()
-        .any(|line| line.starts_with(b"001 ") && line.len() >= 80)
+    let mut lines = bytes.split(|byte| matches!(byte, b'\r' | b'\n'));
+    lines.any(|line| line.starts_with(b"001 ") && line.len() >= 80)
 }
 
 /// The start list of a report, without its games.
