@@ -9,6 +9,7 @@ refusal-fixed-once-paired = { $setting }: this can't change once a round is pair
 refusal-rounds-paired = { $paired } rounds are paired already: choose at least as many.
 refusal-rounds-follow = With these players the system has { $rounds } rounds: the number can't be chosen.
 refusal-nobody-to-enter = The list has no player: name at least one.
+refusal-text-unusable = A name, club or team has at most 100 characters, all of them printable: shorten or clean it.
 refusal-name-missing = A name is missing: give one.
 refusal-same-fide-id = { $who } has this FIDE number: correct one of the two.
 refusal-too-many-entries = An event takes at most { $most } players.

@@ -4,6 +4,7 @@ sheet-place = line { $line }, column { $column }: { $fault }
 sheet-empty = there is no player in the list
 sheet-no-name-column = the heading has no column for the names; call one of them Name
 sheet-column-twice = the heading has this column twice: { $name }
+sheet-open-quote = a quotation mark opens here and none closes it; close it
 sheet-no-name = the name is missing
 sheet-invalid = "{ $found }" cannot stand for: { $name }; { $expected }
 sheet-too-many-fields = the line has more fields than the heading, which has { $expected }; quote a field that has the separator in it

@@ -9,6 +9,7 @@ refusal-fixed-once-paired = { $setting }: não pode mudar depois de emparceirada
 refusal-rounds-paired = Rodadas já emparceiradas: { $paired }. Escolha pelo menos esse número.
 refusal-rounds-follow = Com estes jogadores o sistema tem { $rounds } rodadas: o número não se escolhe.
 refusal-nobody-to-enter = A lista não tem jogadores: indique pelo menos um.
+refusal-text-unusable = Nome, clube ou equipe tem no máximo 100 caracteres, todos imprimíveis: encurte ou limpe o texto.
 refusal-name-missing = Falta um nome: informe-o.
 refusal-same-fide-id = { $who } já tem este número FIDE: corrija um dos dois.
 refusal-too-many-entries = Um torneio aceita no máximo { $most } jogadores.

@@ -4,6 +4,7 @@ sheet-place = linha { $line }, coluna { $column }: { $fault }
 sheet-empty = não há nenhum jogador na lista
 sheet-no-name-column = o cabeçalho não tem coluna de nomes; chame uma delas de Nome
 sheet-column-twice = o cabeçalho tem esta coluna duas vezes: { $name }
+sheet-open-quote = aqui abrem-se aspas que não se fecham; feche-as
 sheet-no-name = falta o nome
 sheet-invalid = "{ $found }" não serve para: { $name }; { $expected }
 sheet-too-many-fields = a linha tem mais campos que o cabeçalho, que tem { $expected }; ponha entre aspas o campo que contém o separador

@@ -9,6 +9,7 @@ refusal-fixed-once-paired = { $setting }: после жеребьёвки тур
 refusal-rounds-paired = Туров уже сжеребьёвано: { $paired }. Выберите не меньше.
 refusal-rounds-follow = При этих участниках в системе туров: { $rounds }. Число не выбирают.
 refusal-nobody-to-enter = В списке нет игроков: назовите хотя бы одного.
+refusal-text-unusable = В имени, клубе или команде не больше 100 знаков, и только печатные: сократите или очистите текст.
 refusal-name-missing = Не указано имя: впишите его.
 refusal-same-fide-id = Этот номер ФИДЕ уже у игрока { $who }: исправьте один из двух.
 refusal-too-many-entries = В турнире может быть не больше { $most } игроков.

@@ -4,6 +4,7 @@ sheet-place = строка { $line }, столбец { $column }: { $fault }
 sheet-empty = в списке нет ни одного игрока
 sheet-no-name-column = в заголовке нет столбца с именами; назовите один из них «Имя»
 sheet-column-twice = этот столбец в заголовке дважды: { $name }
+sheet-open-quote = здесь открывается кавычка, но не закрывается; закройте её
 sheet-no-name = нет имени
 sheet-invalid = «{ $found }» не годится для поля «{ $name }»; { $expected }
 sheet-too-many-fields = в строке больше полей, чем в заголовке ({ $expected }); поле с разделителем внутри возьмите в кавычки

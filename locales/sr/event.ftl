@@ -9,6 +9,7 @@ refusal-fixed-once-paired = { $setting }: ne može da se menja kad je kolo već 
 refusal-rounds-paired = Već je upareno kola: { $paired }. Izaberite bar toliko.
 refusal-rounds-follow = Sa ovim igračima sistem ima kola: { $rounds }. Broj se ne bira.
 refusal-nobody-to-enter = Na listi nema igrača: navedite bar jednog.
+refusal-text-unusable = Ime, klub ili ekipa ima najviše 100 znakova, i to štampanih: skratite ih ili ih očistite.
 refusal-name-missing = Nedostaje ime: upišite ga.
 refusal-same-fide-id = { $who } već ima taj FIDE broj: ispravite jedan od njih.
 refusal-too-many-entries = Turnir prima najviše { $most } igrača.

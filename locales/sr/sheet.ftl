@@ -4,6 +4,7 @@ sheet-place = red { $line }, kolona { $column }: { $fault }
 sheet-empty = u listi nema nijednog igrača
 sheet-no-name-column = zaglavlje nema kolonu za imena; nazovite neku kolonu Ime
 sheet-column-twice = zaglavlje dvaput ima ovu kolonu: { $name }
+sheet-open-quote = ovde se otvaraju navodnici koji se ne zatvaraju; zatvorite ih
 sheet-no-name = nedostaje ime
 sheet-invalid = „{ $found }“ ne može da stoji za: { $name }; { $expected }
 sheet-too-many-fields = red ima više polja nego zaglavlje, koje ima { $expected }; polje u kome je separator stavite pod navodnike

@@ -1,14 +1,16 @@
 //! Bytes of a file to text.
 
-use encoding_rs::{ISO_8859_2, WINDOWS_1250};
+use encoding_rs::{Encoding, ISO_8859_2, WINDOWS_1250};
 
-/// The text of a file: UTF-8 with or without its mark, or else one of the two old code pages of
-/// Central European languages.
+/// The text of a file: what its byte order mark says (spreadsheets also write UTF-16), UTF-8
+/// without a mark, or else one of the two old code pages of Central European languages.
 ///
 /// Every sequence of bytes is text in one of them, so this cannot fail; a file in yet another
 /// encoding gives wrong letters, which its reader will see.
 pub(crate) fn decode(bytes: &[u8]) -> String {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    if let Some((marked, _)) = Encoding::for_bom(bytes) {
+        return marked.decode_with_bom_removal(bytes).0.into_owned();
+    }
     match core::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
         Err(_) => code_page(bytes)
@@ -39,6 +41,8 @@ mod tests {
     #[test]
     fn utf8_wins_and_a_code_page_catches_the_rest() {
         assert_eq!(decode("\u{feff}Čačak".as_bytes()), "Čačak");
+        assert_eq!(decode(b"\xff\xfe\x0c\x01a\0"), "Ča");
+        assert_eq!(decode(b"\xfe\xff\x01\x0c\0a"), "Ča");
         assert_eq!(decode(b"\xc8a\xe8ak"), "Čačak");
         assert_eq!(decode(b"\x8aabac, \x9e"), "Šabac, ž");
         assert_eq!(decode(b"\xa9abac, \xbe"), "Šabac, ž");

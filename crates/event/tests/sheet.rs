@@ -15,6 +15,16 @@ fn first_fault(text: &str) -> (usize, usize, SheetErrorKind) {
 }
 
 #[test]
+fn an_open_quotation_mark_swallows_nothing() {
+    let list = "Name,Rating\n\"Player 01\",1800\n\"Player 02,1700\nPlayer 03,1600\n";
+    assert_eq!(first_fault(list), (3, 1, SheetErrorKind::OpenQuote));
+    assert_eq!(
+        read("Name\n\"Player \"\"One\"\"\"\n")[0].player.name,
+        "Player \"One\""
+    );
+}
+
+#[test]
 fn every_column_of_a_file() {
     let list = "\u{feff}Rb.;Titula;Prezime;Ime;Rejting;Rapid;Brzopotezni;Fed.;FIDE ID;Datum rođenja;Pol;Klub;Ekipa;Kategorija;Napomena\r\n\
         1;WFM;Igrač;Prva;2105;2050;1990;srb;900001;31.12.1990.;ž;Klub 01;A;Žene;dolazi kasnije\r\n\

@@ -49,6 +49,7 @@ impl Words {
                 self.say("refusal-rounds-follow", &[number("rounds", *rounds)])
             }
             NobodyToEnter => self.say("refusal-nobody-to-enter", &[]),
+            TextUnusable => self.say("refusal-text-unusable", &[]),
             NameMissing => self.say("refusal-name-missing", &[]),
             SameFideId { entry } => one("refusal-same-fide-id", entry),
             TooManyEntries { most } => {

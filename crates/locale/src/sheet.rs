@@ -26,6 +26,7 @@ impl Words {
                 "sheet-column-twice",
                 &[("name", self.sheet_column(*column).into())],
             ),
+            SheetErrorKind::OpenQuote => self.say("sheet-open-quote", &[]),
             SheetErrorKind::NoName => self.say("sheet-no-name", &[]),
             SheetErrorKind::Invalid { column, found } => self.say(
                 "sheet-invalid",

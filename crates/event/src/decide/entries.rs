@@ -6,6 +6,9 @@ use crate::{Bye, EntryId, Fact, NewEntry, Player, Refusal, Warning};
 /// The most players an event may have; a tournament report has four digits for them.
 const MOST_ENTRIES: u32 = 9999;
 
+/// The longest name, in characters.
+const LONGEST_TEXT: usize = 100;
+
 impl Asked<'_> {
     pub(super) fn enter(&self, players: Vec<Player>) -> Result<Fact, Refusal> {
         let state = self.state;
@@ -163,6 +166,11 @@ impl Asked<'_> {
     }
 }
 
+/// What is entered ends up on pairing sheets and terminals.
+fn is_usable(text: &str) -> bool {
+    text.chars().count() <= LONGEST_TEXT && !text.chars().any(char::is_control)
+}
+
 /// A player needs a name and a FIDE number of one's own; a name that comes twice is worth a look.
 fn check_player<'a>(
     player: &Player,
@@ -170,6 +178,12 @@ fn check_player<'a>(
 ) -> Result<Option<Warning>, Refusal> {
     if player.name.trim().is_empty() {
         return Err(Refusal::NameMissing);
+    }
+    if ![&player.name, &player.club, &player.team]
+        .into_iter()
+        .all(|text| is_usable(text))
+    {
+        return Err(Refusal::TextUnusable);
     }
     let name = player.name.trim().to_lowercase();
     let mut warning = None;

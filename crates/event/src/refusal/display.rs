@@ -32,6 +32,9 @@ impl fmt::Display for Refusal {
                 "this system has {rounds} rounds with these players: the number can't be chosen"
             ),
             NobodyToEnter => f.write_str("the list has no player: name at least one"),
+            TextUnusable => f.write_str(
+                "a name, club or team has at most 100 characters, all of them printable",
+            ),
             NameMissing => f.write_str("a player has no name: give one"),
             SameFideId { entry } => write!(
                 f,

@@ -65,6 +65,9 @@ pub enum Refusal {
     NobodyToEnter,
     /// A player without a name.
     NameMissing,
+    /// A name, club or team is longer than anything that can be printed, or has control
+    /// characters in it.
+    TextUnusable,
     /// This FIDE number is entered already.
     SameFideId {
         /// The entry that has it.

@@ -27,6 +27,8 @@ pub enum SheetErrorKind {
     NoNameColumn,
     /// Two columns of the heading mean the same.
     ColumnTwice(Column),
+    /// A quotation mark opens a field and none closes it.
+    OpenQuote,
     /// A player has no name.
     NoName,
     /// A field holds something that it may not hold.
@@ -69,6 +71,9 @@ impl fmt::Display for SheetErrorKind {
             }
             SheetErrorKind::ColumnTwice(column) => {
                 write!(f, "the heading has the column {column} twice")
+            }
+            SheetErrorKind::OpenQuote => {
+                f.write_str("a quotation mark opens here and none closes it; close it")
             }
             SheetErrorKind::NoName => f.write_str("the name is missing"),
             SheetErrorKind::Invalid { column, found } => {

@@ -51,12 +51,31 @@ pub fn read_start_list(bytes: &[u8]) -> Result<Vec<StartListLine>, Vec<SheetErro
         .filter_map(Column::of)
         .count();
     let players = if known > 0 {
+        every_quote_closed(&text)?;
         with_heading(&text, separator)?
     } else {
         pasted::read(&text)?
     };
     no_player_twice(&players)?;
     Ok(players)
+}
+
+/// An open quotation mark would swallow the rest of the list. Inside a field a mark is written
+/// twice, so that a sound list has an even number of them.
+fn every_quote_closed(text: &str) -> Result<(), Vec<SheetError>> {
+    let Some(last) = text
+        .rfind('"')
+        .filter(|_| text.matches('"').count() % 2 == 1)
+    else {
+        return Ok(());
+    };
+    let before = &text[..last];
+    let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+    Err(vec![SheetError {
+        line: before.matches('\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+        kind: SheetErrorKind::OpenQuote,
+    }])
 }
 
 /// The separator a heading has most of outside quotes.

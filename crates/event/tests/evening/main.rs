@@ -77,6 +77,27 @@ fn draw(number: u16) -> RoundDraw {
 }
 
 #[test]
+fn names_can_be_printed() {
+    let event = created(Settings::named("Evening", 3));
+    let enter = |name: &str| Command::Enter {
+        players: vec![Player::named(name)],
+    };
+    for name in [
+        "Player\u{1b}[31m01".to_owned(),
+        "x".repeat(101),
+        "Player\n01".to_owned(),
+    ] {
+        assert_eq!(
+            refusal(&event, enter(&name)),
+            Refusal::TextUnusable,
+            "{name:?}"
+        );
+    }
+    assert_eq!(refusal(&event, enter(" ")), Refusal::NameMissing);
+    assert!(decide(&event, enter(&"ш".repeat(100))).is_ok());
+}
+
+#[test]
 fn late_entries_come_without_points_until_the_list_closes() {
     let mut event = event(Settings::named("Event", 5), 8);
     play_round(&mut event);
