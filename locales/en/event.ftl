@@ -36,7 +36,7 @@ refusal-not-published = Round { $round } is not published: publish it first.
 refusal-results-missing = Round { $round } has no result on { $n ->
         [one] board { $boards }
        *[other] boards { $boards }
-    }: enter it, or mark the game adjourned.
+    }: enter it. Until the last round an unfinished game may be marked adjourned.
 refusal-rounds-left = Round { $next } of { $rounds } is still to come: play it, or reduce the number of rounds.
 refusal-no-more-rounds = All { $rounds } rounds are paired: finish, or raise the number of rounds.
 refusal-no-initial-color = The initial colour is not drawn: draw that lot first.

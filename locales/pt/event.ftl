@@ -36,7 +36,7 @@ refusal-not-published = A rodada { $round } não foi publicada: publique primeir
 refusal-results-missing = Na rodada { $round } falta resultado { $n ->
         [one] na mesa { $boards }
        *[other] nas mesas { $boards }
-    }: informe-o ou marque a partida como adiada.
+    }: informe-o. Antes da última rodada, uma partida inacabada pode ser marcada como adiada.
 refusal-rounds-left = A rodada { $next } de { $rounds } ainda falta: jogue-a ou reduza o número de rodadas.
 refusal-no-more-rounds = Todas as { $rounds } rodadas estão emparceiradas: encerre ou aumente o número.
 refusal-no-initial-color = A cor inicial não foi sorteada: sorteie-a primeiro.

@@ -36,7 +36,7 @@ refusal-not-published = { $round }. kolo nije objavljeno: najpre ga objavite.
 refusal-results-missing = U { $round }. kolu nema rezultata na { $n ->
         [one] tabli
        *[other] tablama
-    } { $boards }: upišite ga ili označite partiju kao prekinutu.
+    } { $boards }: upišite ga. Do poslednjeg kola nedovršena partija se može označiti kao prekinuta.
 refusal-rounds-left = { $next }. kolo od { $rounds } tek predstoji: odigrajte ga ili smanjite broj kola.
 refusal-no-more-rounds = Sva kola su uparena ({ $rounds }): završite turnir ili povećajte broj kola.
 refusal-no-initial-color = Početna boja nije izvučena: najpre je izvucite.

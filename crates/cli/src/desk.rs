@@ -2,15 +2,14 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rokada_event::{Command, EntryId, Fact, Refusal, State, apply, decide};
+use rokada_event::{
+    Command, EntryId, Fact, Refusal, STREAMS, State, apply, decide, event_of_stream, stream_of,
+};
 use rokada_store::{Journal, NewFact, StoreError};
 
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::journal;
-
-/// What the streams of events are called, before the event's own name.
-const PREFIX: &str = "event/";
 
 /// How often a command is decided anew when somebody else was quicker.
 const TRIES: usize = 20;
@@ -67,7 +66,7 @@ impl<'a> Desk<'a> {
     }
 
     fn stream(&self) -> String {
-        format!("{PREFIX}{}", self.id)
+        stream_of(&self.id)
     }
 
     /// Applies what the journal has beyond what is known.
@@ -168,17 +167,17 @@ impl<'a> Desk<'a> {
 /// The names of all events.
 pub(crate) async fn events(journal: &Journal, context: &Context) -> Result<Vec<String>, Failure> {
     let streams = journal
-        .streams(PREFIX)
+        .streams(STREAMS)
         .await
         .map_err(|error| journal::failure(&error, context))?;
     let names = streams
         .into_iter()
-        .filter_map(|(stream, _)| stream.strip_prefix(PREFIX).map(str::to_owned));
+        .filter_map(|(stream, _)| event_of_stream(&stream).map(str::to_owned));
     Ok(names.collect())
 }
 
 async fn version(journal: &Journal, id: &str, context: &Context) -> Result<u64, Failure> {
-    let stream = format!("{PREFIX}{id}");
+    let stream = stream_of(id);
     let version = journal.version(&stream).await;
     version.map_err(|error| journal::failure(&error, context))
 }

@@ -3,15 +3,12 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use rokada_event::views::Reader as Eye;
-use rokada_event::{Fact, State, Timestamp, apply};
+use rokada_event::{Fact, STREAMS, State, Timestamp, apply, event_of_stream, stream_of};
 use rokada_store::{Journal, StoreError};
-
-/// What the streams of events are called, before the event's own name.
-const PREFIX: &str = "event/";
 
 /// The event of a name as it stands; `None` where there is none.
 pub(crate) async fn read(journal: &Journal, id: &str) -> Result<Option<State>, StoreError> {
-    let kept = journal.read(&format!("{PREFIX}{id}"), 0).await?;
+    let kept = journal.read(&stream_of(id), 0).await?;
     if kept.is_empty() {
         return Ok(None);
     }
@@ -27,10 +24,10 @@ pub(crate) async fn read(journal: &Journal, id: &str) -> Result<Option<State>, S
 
 /// The names of all events.
 pub(crate) async fn names(journal: &Journal) -> Result<Vec<String>, StoreError> {
-    let streams = journal.streams(PREFIX).await?;
+    let streams = journal.streams(STREAMS).await?;
     let names = streams
         .iter()
-        .filter_map(|(stream, _)| stream.strip_prefix(PREFIX));
+        .filter_map(|(stream, _)| event_of_stream(stream));
     Ok(names.map(str::to_owned).collect())
 }
 

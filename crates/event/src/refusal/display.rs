@@ -96,7 +96,7 @@ impl fmt::Display for Refusal {
             }
             ResultsMissing { round, boards } => write!(
                 f,
-                "round {round} has no result on {}: enter it, or mark the game adjourned",
+                "round {round} has no result on {}: enter it; until the last round an unfinished game may be adjourned",
                 list("board", boards)
             ),
             RoundsLeft { next, rounds } => write!(
