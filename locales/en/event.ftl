@@ -175,6 +175,10 @@ event-imported = Event: { $id }, { $n ->
     }
 event-drawn = Round { $round }: position { $number } { $letters }
 event-drawn-board = Round { $round }, board { $board }: position { $number } { $letters }
+event-before-first = { $n ->
+        [one] { $n } player entered
+       *[other] { $n } players entered
+    }; no round is paired yet
 event-stands = Round { $round }: { $n ->
         [0] no results missing
         [one] { $n } result missing

@@ -175,6 +175,10 @@ event-imported = Torneio: { $id }, { $n ->
     }
 event-drawn = Rodada { $round }: posição { $number } { $letters }
 event-drawn-board = Rodada { $round }, tabuleiro { $board }: posição { $number } { $letters }
+event-before-first = { $n ->
+        [one] { $n } jogador inscrito
+       *[other] { $n } jogadores inscritos
+    }; nenhuma rodada emparceirada ainda
 event-stands = Rodada { $round }: { $n ->
         [0] nenhum resultado pendente
         [one] { $n } resultado pendente

@@ -176,6 +176,11 @@ event-imported = Турнир: { $id }, { $n ->
     }
 event-drawn = Тур { $round }: позиция { $number } { $letters }
 event-drawn-board = Тур { $round }, доска { $board }: позиция { $number } { $letters }
+event-before-first = { $n ->
+        [one] Заявлен { $n } участник
+        [few] Заявлено { $n } участника
+       *[other] Заявлено { $n } участников
+    }; ни один тур ещё не сжеребьёван
 event-stands = Тур { $round }: { $n ->
         [0] все результаты есть
         [one] не хватает { $n } результата

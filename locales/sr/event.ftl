@@ -176,6 +176,11 @@ event-imported = Turnir: { $id }, { $n ->
     }
 event-drawn = { $round }. kolo: pozicija { $number } { $letters }
 event-drawn-board = { $round }. kolo, tabla { $board }: pozicija { $number } { $letters }
+event-before-first = { $n ->
+        [one] Prijavljen { $n } igrač
+        [few] Prijavljena { $n } igrača
+       *[other] Prijavljeno { $n } igrača
+    }; nijedno kolo još nije parovano
 event-stands = { $round }. kolo: { $n ->
         [0] svi rezultati su tu
         [one] nedostaje { $n } rezultat

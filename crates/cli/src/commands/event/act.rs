@@ -185,8 +185,13 @@ pub(super) async fn run(
         drawn: told(desk.event.facts().get(before..).unwrap_or_default()),
     };
     context.answer(&answer, || {
-        let args = [("round", round.to_string().into()), ("n", missing.into())];
-        let stands = context.say("event-stands", &args);
+        let stands = if round == 0 {
+            let players = desk.event.entries().count();
+            context.say("event-before-first", &[("n", players.into())])
+        } else {
+            let args = [("round", round.to_string().into()), ("n", missing.into())];
+            context.say("event-stands", &args)
+        };
         let drawn = answer.drawn.iter().map(|drawn| drawn.words(context));
         drawn.chain([stands]).collect::<Vec<_>>().join("\n")
     })?;
