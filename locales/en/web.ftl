@@ -3,7 +3,8 @@
 site-skip = To the content
 site-parts = Parts of the site
 site-languages = Language
-site-check-draw = Check a draw
+site-draw = Draw
+site-learn = Learn
 site-explore = Explore
 site-castle = Castle
 site-events = Events

@@ -3,7 +3,8 @@
 site-skip = Ir para o conteúdo
 site-parts = Partes do site
 site-languages = Idioma
-site-check-draw = Conferir sorteio
+site-draw = Sorteio
+site-learn = Aprender
 site-explore = Explorar
 site-castle = Roque
 site-events = Torneios

@@ -3,7 +3,8 @@
 site-skip = К содержанию
 site-parts = Разделы сайта
 site-languages = Язык
-site-check-draw = Проверить жеребьёвку
+site-draw = Жеребьёвка
+site-learn = Учиться
 site-explore = Позиции
 site-castle = Рокировка
 site-events = Турниры

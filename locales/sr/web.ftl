@@ -3,7 +3,8 @@
 site-skip = Na sadržaj
 site-parts = Delovi sajta
 site-languages = Jezik
-site-check-draw = Provera izvlačenja
+site-draw = Izvlačenje
+site-learn = Učenje
 site-explore = Pozicije
 site-castle = Rokada
 site-events = Turniri

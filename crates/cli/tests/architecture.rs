@@ -5,12 +5,13 @@ use std::process::Command;
 
 use serde_json::Value;
 
-const FLOORS: [(&str, u8); 9] = [
+const FLOORS: [(&str, u8); 10] = [
     ("rokada-chess", 0),
     ("rokada-draw", 1),
     ("rokada-pairing", 1),
     ("rokada-event", 2),
     ("rokada-store", 3),
+    ("rokada-desk", 4),
     ("rokada-locale", 4),
     ("rokada-web", 5),
     ("rokada", 6),

@@ -36,6 +36,16 @@ areas![
     "event",
     "store",
     "web",
+    "people",
+    "desk",
+    "hall",
+    "print",
+    "board",
+    "explore",
+    "trainer",
+    "ruling",
+    "hand",
+    "guide",
 ];
 
 impl Area {

@@ -1,70 +1,69 @@
-//! Style sheet and drawings, built into the program. Their addresses carry the hash of their
-//! content, so that a browser may keep them for good.
+//! Style sheets, scripts and drawings, built into the program. Their addresses carry the hash of
+//! all of them, so that a browser may keep them for good and scripts may import each other by name.
 
+use std::fmt::Write;
 use std::sync::LazyLock;
 
+use axum::Router;
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use sha2::{Digest, Sha256};
 
-struct Asset {
-    address: String,
-    kind: &'static str,
-    content: &'static str,
+use crate::server::Site;
+
+macro_rules! assets {
+    ($($name:literal),+ $(,)?) => {
+        /// Every asset by its name.
+        const ASSETS: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../static/", $name)))),+];
+    };
 }
 
-impl Asset {
-    fn new(name: &str, kind: &'static str, content: &'static str) -> Asset {
-        let hash = Sha256::digest(content);
-        let short: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
-        let (stem, ending) = name.split_once('.').unwrap_or((name, ""));
-        Asset {
-            address: format!("/static/{stem}.{short}.{ending}"),
-            kind,
-            content,
-        }
-    }
-}
-
-static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    Asset::new(
-        "rokada.css",
-        "text/css; charset=utf-8",
-        include_str!("../static/rokada.css"),
-    )
-});
-static PIECES: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("pieces.svg", "image/svg+xml", PIECE_SHEET));
+assets!["pieces.svg", "rokada.css"];
 
 /// The drawings of the pieces: a symbol for each, `wK` to `bP`.
 pub(crate) const PIECE_SHEET: &str = include_str!("../static/pieces.svg");
 
-/// The address of the style sheet.
-pub(crate) fn style() -> &'static str {
-    &STYLE.address
+static HASH: LazyLock<String> = LazyLock::new(|| {
+    let mut hasher = Sha256::new();
+    for (name, content) in ASSETS {
+        hasher.update(name);
+        hasher.update(content);
+    }
+    let mut hash = String::new();
+    for byte in &hasher.finalize()[..6] {
+        // Writing to a string can't fail.
+        let _ = write!(hash, "{byte:02x}");
+    }
+    hash
+});
+
+/// The address of an asset.
+pub(crate) fn address(name: &str) -> String {
+    debug_assert!(ASSETS.iter().any(|(known, _)| *known == name), "{name}");
+    format!("/static/{}/{name}", *HASH)
 }
 
-/// The address of the sheet of pieces.
-pub(crate) fn pieces() -> &'static str {
-    &PIECES.address
+pub(crate) fn routes() -> Router<Site> {
+    Router::new().route("/static/{hash}/{name}", get(answer))
 }
 
 /// Answers an asset, to be kept for a year; one of another hash is not found.
-pub(crate) async fn get(Path(name): Path<String>) -> Response {
-    let address = format!("/static/{name}");
-    match [&STYLE, &PIECES]
-        .into_iter()
-        .find(|asset| asset.address == address)
-    {
-        Some(asset) => {
-            let keep = "public, max-age=31536000, immutable";
-            let headers = [
-                (header::CONTENT_TYPE, asset.kind),
-                (header::CACHE_CONTROL, keep),
-            ];
-            (headers, asset.content).into_response()
-        }
-        None => StatusCode::NOT_FOUND.into_response(),
-    }
+async fn answer(Path((hash, name)): Path<(String, String)>) -> Response {
+    let known = ASSETS.iter().find(|(known, _)| *known == name);
+    let Some((_, content)) = known.filter(|_| hash == *HASH) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kind = match name.rsplit_once('.') {
+        Some((_, "css")) => "text/css; charset=utf-8",
+        Some((_, "js")) => "text/javascript; charset=utf-8",
+        _ => "image/svg+xml",
+    };
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    (headers, *content).into_response()
 }

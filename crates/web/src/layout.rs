@@ -7,15 +7,52 @@ use crate::assets;
 use crate::reader::Reader;
 
 /// The parts of the site in the header, by the address each begins with.
-const PARTS: [(&str, &str); 4] = [
-    ("/draw/verify", "site-check-draw"),
+const PARTS: [(&str, &str); 5] = [
+    ("/draw", "site-draw"),
     ("/positions", "site-explore"),
     ("/castle", "site-castle"),
     ("/events", "site-events"),
+    ("/learn", "site-learn"),
 ];
+
+/// What a page needs besides its content.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Extras<'a> {
+    /// Style sheets of its own, by the names of the assets.
+    pub(crate) styles: &'a [&'a str],
+    /// Scripts (ES modules); the page can be read without them.
+    pub(crate) scripts: &'a [&'a str],
+}
 
 /// A whole page.
 pub(crate) fn page(reader: &Reader, title: &str, content: &Markup) -> Markup {
+    page_with(reader, title, Extras::default(), content)
+}
+
+/// A whole page with style sheets and scripts of its own.
+pub(crate) fn page_with(
+    reader: &Reader,
+    title: &str,
+    extras: Extras<'_>,
+    content: &Markup,
+) -> Markup {
+    let body = html! {
+        a.skip href="#content" { (reader.say("site-skip", &[])) }
+        header.top { (bar(reader)) }
+        main #content { (content) }
+        footer {
+            div.bar {
+                span { "Rokada " (env!("CARGO_PKG_VERSION")) }
+                span { (reader.say("site-licence", &[])) }
+                span { (reader.say("site-sources", &[])) }
+            }
+        }
+    };
+    document(reader, title, extras, &body)
+}
+
+/// A document without the site's header and footer: a sheet to print, the hall's screen.
+pub(crate) fn document(reader: &Reader, title: &str, extras: Extras<'_>, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(reader.lang().tag()) {
@@ -23,21 +60,16 @@ pub(crate) fn page(reader: &Reader, title: &str, content: &Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) " · Rokada" }
-                link rel="stylesheet" href=(assets::style());
+                link rel="stylesheet" href=(assets::address("rokada.css"));
+                @for style in extras.styles {
+                    link rel="stylesheet" href=(assets::address(style));
+                }
                 link rel="icon" href="data:,";
-            }
-            body {
-                a.skip href="#content" { (reader.say("site-skip", &[])) }
-                header.top { (bar(reader)) }
-                main #content { (content) }
-                footer {
-                    div.bar {
-                        span { "Rokada " (env!("CARGO_PKG_VERSION")) }
-                        span { (reader.say("site-licence", &[])) }
-                        span { (reader.say("site-sources", &[])) }
-                    }
+                @for script in extras.scripts {
+                    script type="module" src=(assets::address(script)) {}
                 }
             }
+            body { (body) }
         }
     }
 }

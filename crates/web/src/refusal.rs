@@ -4,6 +4,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, http::header};
 use maud::html;
+use rokada_desk::DeskError;
+use rokada_event::EntryId;
 use serde::Serialize;
 
 use crate::layout;
@@ -39,6 +41,43 @@ pub(crate) fn refuse(reader: &Reader, status: StatusCode, detail: &str) -> Respo
         p { a href="/" { (reader.say("site-to-front", &[])) } }
     };
     (status, layout::page(reader, &title, &content)).into_response()
+}
+
+/// What could not be read from an event or done to it. `who` names an entry to the reader.
+pub(crate) fn failed(reader: &Reader, error: &DeskError) -> Response {
+    failed_of(reader, error, &|entry| entry.to_string())
+}
+
+/// As [`failed`], where the event's players can be named.
+pub(crate) fn failed_of(
+    reader: &Reader,
+    error: &DeskError,
+    who: &dyn Fn(EntryId) -> String,
+) -> Response {
+    let (status, detail) = match error {
+        DeskError::Store(error) => {
+            tracing::error!(%error, "the journal could not do it");
+            let detail = reader.words.store_error(error);
+            (StatusCode::SERVICE_UNAVAILABLE, detail)
+        }
+        DeskError::Unreadable {
+            version, reason, ..
+        } => {
+            tracing::error!(%error, "a fact can't be read");
+            let args = [
+                ("version", version.to_string().into()),
+                ("reason", reason.as_str().into()),
+            ];
+            let detail = reader.say("event-fact-unreadable", &args);
+            (StatusCode::INTERNAL_SERVER_ERROR, detail)
+        }
+        DeskError::Refused(refusal) => {
+            let detail = reader.words.event_refusal(refusal, who);
+            (StatusCode::CONFLICT, detail)
+        }
+        DeskError::Busy => (StatusCode::CONFLICT, reader.say("event-busy", &[])),
+    };
+    refuse(reader, status, &detail)
 }
 
 /// There is nothing at this address.

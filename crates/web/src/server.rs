@@ -10,41 +10,39 @@ use axum::routing::get;
 use rokada_store::Journal;
 use tokio::net::TcpListener;
 
+use crate::events::Events;
 use crate::{assets, pages, refusal, safety};
 
 /// What the pages are made from.
 #[derive(Clone, Debug)]
 pub struct Site {
     journal: Journal,
+    events: Events,
 }
 
 impl Site {
     /// A site on a journal.
     pub fn new(journal: Journal) -> Site {
-        Site { journal }
+        Site {
+            events: Events::new(journal.clone()),
+            journal,
+        }
     }
 
     pub(crate) fn journal(&self) -> &Journal {
         &self.journal
+    }
+
+    pub(crate) fn events(&self) -> &Events {
+        &self.events
     }
 }
 
 /// All addresses of the site.
 pub fn router(site: Site) -> Router {
     Router::new()
-        .route("/", get(pages::front::get))
-        .route("/positions", get(pages::positions::get))
-        .route("/positions/{position}", get(pages::position::get))
-        .route("/castle", get(pages::castle::get))
-        .route("/events", get(pages::event::all))
-        .route("/events/{id}", get(pages::event::list))
-        .route("/events/{id}/{part}", get(pages::event::part))
-        .route(
-            "/draw/verify",
-            get(pages::check_draw::get).post(pages::check_draw::post),
-        )
-        .route("/language/{code}", get(pages::language::get))
-        .route("/static/{name}", get(assets::get))
+        .merge(pages::routes())
+        .merge(assets::routes())
         .route("/health", get(health))
         .fallback(refusal::not_found)
         .layer(middleware::from_fn(safety::add_headers))
@@ -53,7 +51,7 @@ pub fn router(site: Site) -> Router {
 
 /// Well when the journal answers.
 async fn health(State(site): State<Site>) -> StatusCode {
-    match site.journal.ping().await {
+    match site.journal().ping().await {
         Ok(()) => StatusCode::OK,
         Err(error) => {
             tracing::error!(%error, "the journal does not answer");

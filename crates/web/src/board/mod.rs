@@ -32,8 +32,8 @@ pub(crate) fn draw(
 ) -> Markup {
     let size = u32::from(SIDE) * 8;
     let sheet = match pieces {
-        Pieces::Sheet => assets::pieces(),
-        Pieces::Inside => "",
+        Pieces::Sheet => assets::address("pieces.svg"),
+        Pieces::Inside => String::new(),
     };
     html! {
         svg.board xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (size) " " (size) }

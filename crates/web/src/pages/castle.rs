@@ -1,8 +1,10 @@
 //! "May I castle here?": both castlings of the player to move, explained.
 
+use axum::Router;
 use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use maud::{Markup, html};
 use rokada_chess::{CastlingPlan, Setup, StartPosition, Wing};
 use serde::Deserialize;
@@ -11,6 +13,7 @@ use crate::board::{self, Marks, Pieces};
 use crate::layout;
 use crate::reader::Reader;
 use crate::refusal::refuse;
+use crate::server::Site;
 
 /// Castling is looked at with this position when none is given: king b1 with rooks a1 and h1.
 const EXAMPLE: &str = "rk5r/pppppppp/8/8/8/8/PPPPPPPP/RK5R w KQkq - 0 1";
@@ -21,7 +24,11 @@ pub(crate) struct Asked {
     position: Option<String>,
 }
 
-pub(crate) async fn get(Query(asked): Query<Asked>, reader: Reader) -> Response {
+pub(crate) fn routes() -> Router<Site> {
+    Router::new().route("/castle", get(page))
+}
+
+async fn page(Query(asked): Query<Asked>, reader: Reader) -> Response {
     let (fen, setup) = match read(&asked, &reader) {
         Ok(read) => read,
         Err(detail) => return refuse(&reader, StatusCode::BAD_REQUEST, &detail),

@@ -1,8 +1,10 @@
 //! A draw's protocol recomputed, by anyone.
 
 use axum::Form;
+use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use maud::{Markup, html};
 use rokada_chess::StartPosition;
 use rokada_draw::{Fault, Protocol};
@@ -12,6 +14,7 @@ use super::position;
 use crate::layout;
 use crate::reader::Reader;
 use crate::refusal::refuse;
+use crate::server::Site;
 
 #[derive(Deserialize)]
 pub(crate) struct Asked {
@@ -33,13 +36,17 @@ struct Judged {
     reason: Option<String>,
 }
 
+pub(crate) fn routes() -> Router<Site> {
+    Router::new().route("/draw/verify", get(form).post(check))
+}
+
 /// The form.
-pub(crate) async fn get(reader: Reader) -> Response {
+async fn form(reader: Reader) -> Response {
     show(&reader, "", &html! {}).into_response()
 }
 
 /// The answer, above the form with what was pasted.
-pub(crate) async fn post(reader: Reader, Form(asked): Form<Asked>) -> Response {
+async fn check(reader: Reader, Form(asked): Form<Asked>) -> Response {
     let protocols = match Protocol::read_all(&asked.protocol) {
         Ok(protocols) => protocols,
         Err(error) => {

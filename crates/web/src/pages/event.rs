@@ -1,22 +1,24 @@
 //! The pages of an event as a club publishes them: List, 1 2 3 …, Table, Teams, Positions.
 
 use axum::Json;
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use maud::{Markup, html};
 use rokada_chess::StartPosition;
+use rokada_desk::DeskError;
 use rokada_event::views::{BoardView, DrawView, Overview, RoundView, TableView};
 use rokada_event::{GameResult, RoundStatus, State as Event};
 use rokada_pairing::Points;
-use rokada_store::StoreError;
 use serde::Serialize;
 
 use super::position;
 use crate::events;
 use crate::layout;
 use crate::reader::Reader;
-use crate::refusal::refuse;
+use crate::refusal::{failed, refuse};
 use crate::server::Site;
 
 /// An event in the list of events.
@@ -27,8 +29,15 @@ struct Listed {
     overview: Overview,
 }
 
+pub(crate) fn routes() -> Router<Site> {
+    Router::new()
+        .route("/events", get(all))
+        .route("/events/{id}", get(list))
+        .route("/events/{id}/{part}", get(part))
+}
+
 /// All events.
-pub(crate) async fn all(State(site): State<Site>, reader: Reader) -> Response {
+async fn all(State(site): State<Site>, reader: Reader) -> Response {
     match listed(&site).await {
         Ok(events) if reader.wants_json => Json(events).into_response(),
         Ok(events) => {
@@ -48,13 +57,13 @@ pub(crate) async fn all(State(site): State<Site>, reader: Reader) -> Response {
     }
 }
 
-async fn listed(site: &Site) -> Result<Vec<Listed>, StoreError> {
+async fn listed(site: &Site) -> Result<Vec<Listed>, DeskError> {
     let mut listed = Vec::new();
-    for id in events::names(site.journal()).await? {
-        if let Some(event) = events::read(site.journal(), &id).await? {
+    for id in site.events().names().await? {
+        if let Some(desk) = site.events().read(&id).await? {
             listed.push(Listed {
                 id,
-                overview: event.overview(),
+                overview: desk.event().overview(),
             });
         }
     }
@@ -62,12 +71,12 @@ async fn listed(site: &Site) -> Result<Vec<Listed>, StoreError> {
 }
 
 /// The start list.
-pub(crate) async fn list(site: State<Site>, Path(id): Path<String>, reader: Reader) -> Response {
+async fn list(site: State<Site>, Path(id): Path<String>, reader: Reader) -> Response {
     show(&site, &id, "list", &reader).await
 }
 
 /// A round by its number, or `table`, `teams`, `positions`.
-pub(crate) async fn part(
+async fn part(
     site: State<Site>,
     Path((id, part)): Path<(String, String)>,
     reader: Reader,
@@ -76,17 +85,18 @@ pub(crate) async fn part(
 }
 
 async fn show(site: &Site, id: &str, part: &str, reader: &Reader) -> Response {
-    let event = match events::read(site.journal(), id).await {
-        Ok(Some(event)) => event,
+    let desk = match site.events().read(id).await {
+        Ok(Some(desk)) => desk,
         Ok(None) => return missing(reader),
         Err(error) => return failed(reader, &error),
     };
+    let event = desk.event();
     let overview = event.overview();
     // A result may arrive before its round is complete; the table is of complete rounds.
     let rounds = overview.complete_rounds.min(overview.published_rounds);
     match part {
         "list" => answer(reader, id, &overview, part, &event.list_view(), || {
-            list_of(reader, &event)
+            list_of(reader, event)
         }),
         "table" => {
             let view = event.table_view(rounds, None);
@@ -95,7 +105,7 @@ async fn show(site: &Site, id: &str, part: &str, reader: &Reader) -> Response {
         "teams" => {
             let view = event.team_table(rounds);
             answer(reader, id, &overview, part, &view, || {
-                teams(reader, &event, rounds)
+                teams(reader, event, rounds)
             })
         }
         "positions" => {
@@ -120,15 +130,6 @@ async fn show(site: &Site, id: &str, part: &str, reader: &Reader) -> Response {
 fn missing(reader: &Reader) -> Response {
     let detail = reader.say("site-nothing-here", &[]);
     refuse(reader, StatusCode::NOT_FOUND, &detail)
-}
-
-fn failed(reader: &Reader, error: &StoreError) -> Response {
-    tracing::error!(%error, "an event could not be read");
-    refuse(
-        reader,
-        StatusCode::SERVICE_UNAVAILABLE,
-        &reader.words.store_error(error),
-    )
 }
 
 /// The view for a program, or the page for a person.

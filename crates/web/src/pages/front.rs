@@ -1,14 +1,21 @@
 //! The front page: a position at random, and the main things one tap away.
 
+use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
 use maud::{Markup, html};
 use rokada_chess::StartPosition;
 
 use super::position;
 use crate::layout;
 use crate::reader::Reader;
+use crate::server::Site;
 
-pub(crate) async fn get(reader: Reader) -> Response {
+pub(crate) fn routes() -> Router<Site> {
+    Router::new().route("/", get(page))
+}
+
+async fn page(reader: Reader) -> Response {
     let position = at_random();
     if reader.wants_json {
         return Redirect::to(&position::address(position)).into_response();

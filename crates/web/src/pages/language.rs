@@ -1,13 +1,16 @@
 //! The language switch: keeps the choice and goes back to the page.
 
+use axum::Router;
 use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
 use rokada_locale::Lang;
 use serde::Deserialize;
 
 use crate::reader::Reader;
 use crate::refusal::{not_found, refuse};
+use crate::server::Site;
 
 #[derive(Deserialize)]
 pub(crate) struct Back {
@@ -15,7 +18,11 @@ pub(crate) struct Back {
     back: String,
 }
 
-pub(crate) async fn get(
+pub(crate) fn routes() -> Router<Site> {
+    Router::new().route("/language/{code}", get(choose))
+}
+
+async fn choose(
     Path(code): Path<String>,
     Query(Back { back }): Query<Back>,
     reader: Reader,

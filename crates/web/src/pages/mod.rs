@@ -1,9 +1,25 @@
-//! The pages, one file each.
+//! The pages, one file or folder each; each names its own addresses.
 
-pub(crate) mod castle;
-pub(crate) mod check_draw;
-pub(crate) mod event;
-pub(crate) mod front;
-pub(crate) mod language;
-pub(crate) mod position;
-pub(crate) mod positions;
+mod castle;
+mod check_draw;
+mod event;
+mod front;
+mod language;
+mod position;
+mod positions;
+
+use axum::Router;
+
+use crate::server::Site;
+
+/// The addresses of all pages.
+pub(crate) fn routes() -> Router<Site> {
+    Router::new()
+        .merge(front::routes())
+        .merge(positions::routes())
+        .merge(position::routes())
+        .merge(castle::routes())
+        .merge(check_draw::routes())
+        .merge(event::routes())
+        .merge(language::routes())
+}

@@ -1,8 +1,10 @@
 //! One start position: its board, its number and how the number names it, what players ask of it.
 
+use axum::Router;
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
 use maud::{Markup, html};
 use rokada_chess::{StartPosition, Wing};
 
@@ -10,8 +12,13 @@ use crate::board::{self, Marks, Pieces};
 use crate::layout;
 use crate::reader::Reader;
 use crate::refusal::refuse;
+use crate::server::Site;
 
-pub(crate) async fn get(Path(asked): Path<String>, reader: Reader) -> Response {
+pub(crate) fn routes() -> Router<Site> {
+    Router::new().route("/positions/{position}", get(page))
+}
+
+async fn page(Path(asked): Path<String>, reader: Reader) -> Response {
     let (text, as_image) = match asked.strip_suffix(".svg") {
         Some(text) => (text, true),
         None => (asked.as_str(), false),

@@ -1,8 +1,10 @@
 //! All 960 at a glance, and the way to one of them.
 
+use axum::Router;
 use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
 use maud::html;
 use rokada_chess::StartPosition;
 use serde::Deserialize;
@@ -11,6 +13,7 @@ use super::position;
 use crate::layout;
 use crate::reader::Reader;
 use crate::refusal::refuse;
+use crate::server::Site;
 
 #[derive(Deserialize)]
 pub(crate) struct Asked {
@@ -18,7 +21,11 @@ pub(crate) struct Asked {
     position: Option<String>,
 }
 
-pub(crate) async fn get(Query(asked): Query<Asked>, reader: Reader) -> Response {
+pub(crate) fn routes() -> Router<Site> {
+    Router::new().route("/positions", get(page))
+}
+
+async fn page(Query(asked): Query<Asked>, reader: Reader) -> Response {
     if let Some(text) = asked.position {
         return match text.parse() {
             Ok(position) => Redirect::to(&position::address(position)).into_response(),

@@ -8,7 +8,9 @@ use serde::Serialize;
 
 use super::draw::{Told, draw, round_to_draw, told};
 use crate::context::Context;
-use crate::desk::{Desk, now_ms};
+use rokada_desk::now_ms;
+
+use crate::desk::Desk;
 use crate::failure::{Failure, Verdict};
 
 #[derive(Subcommand)]
@@ -160,7 +162,7 @@ pub(super) async fn run(
     context: &Context,
 ) -> Result<Verdict, Failure> {
     let mut desk = Desk::open(journal, action.id(), context).await?;
-    let before = desk.event.facts().len();
+    let before = desk.event().facts().len();
     if let Action::Next { .. } = action {
         next(&mut desk, context).await?;
     } else {
@@ -172,21 +174,21 @@ pub(super) async fn run(
         };
         desk.act(command).await?;
     }
-    let round = desk.event.current_round();
+    let round = desk.event().current_round();
     let missing = desk
-        .event
+        .event()
         .round(round)
         .map_or(0, |round| round.unfinished().len());
     let answer = Answer {
-        id: desk.id.clone(),
-        version: desk.event.facts().len(),
+        id: desk.id().to_owned(),
+        version: desk.event().facts().len(),
         round,
         missing_results: missing,
-        drawn: told(desk.event.facts().get(before..).unwrap_or_default()),
+        drawn: told(desk.event().facts().get(before..).unwrap_or_default()),
     };
     context.answer(&answer, || {
         let stands = if round == 0 {
-            let players = desk.event.entries().count();
+            let players = desk.event().entries().count();
             context.say("event-before-first", &[("n", players.into())])
         } else {
             let args = [("round", round.to_string().into()), ("n", missing.into())];
@@ -200,7 +202,7 @@ pub(super) async fn run(
 
 /// Draws the position of the next round, pairs it and publishes it.
 async fn next(desk: &mut Desk<'_>, context: &Context) -> Result<(), Failure> {
-    let event = &desk.event;
+    let event = desk.event();
     let last = event.current_round();
     if event
         .round(last)
@@ -211,7 +213,7 @@ async fn next(desk: &mut Desk<'_>, context: &Context) -> Result<(), Failure> {
     let round = event.next_round();
     desk.act(Command::PairRound).await?;
     if desk
-        .event
+        .event()
         .round(round)
         .is_none_or(|known| known.draw.is_none())
     {
@@ -266,7 +268,7 @@ impl Action {
     }
 
     fn command(&self, desk: &Desk<'_>, context: &Context) -> std::result::Result<Command, Failure> {
-        let current = desk.event.current_round();
+        let current = desk.event().current_round();
         Ok(match self {
             Action::Enter { player, .. } => enter(player, context)?,
             Action::Withdraw { number, .. } => Command::Withdraw {
@@ -282,7 +284,7 @@ impl Action {
                 ..
             } => Command::GrantBye {
                 entry: desk.entry(*number)?,
-                round: round.unwrap_or_else(|| desk.event.next_round()),
+                round: round.unwrap_or_else(|| desk.event().next_round()),
                 bye: match kind {
                     Kind::Half => Bye::Half,
                     Kind::Zero => Bye::Zero,
@@ -382,7 +384,7 @@ fn correct(
         "none" => None,
         text => Some(read_result(text, context)?),
     };
-    let standing = desk.event.game(game).and_then(|game| game.result);
+    let standing = desk.event().game(game).and_then(|game| game.result);
     Ok(match (standing, new) {
         (Some(was), result) => Command::CorrectResult { game, was, result },
         (None, Some(result)) => Command::EnterResult { game, result },

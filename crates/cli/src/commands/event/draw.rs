@@ -12,9 +12,9 @@ use crate::failure::Failure;
 
 /// The first round that has no position yet, as far as rounds are paired or next.
 pub(super) fn round_to_draw(desk: &Desk<'_>) -> u16 {
-    let next = desk.event.next_round();
+    let next = desk.event().next_round();
     let undrawn = |n: &u16| {
-        desk.event
+        desk.event()
             .round(*n)
             .is_none_or(|round| round.draw.is_none())
     };
@@ -82,10 +82,14 @@ pub(super) fn draw(
                 .map_err(|error| Failure::Input(context.words.start_position_error(&error)))?;
             vec![DrawnPosition::of_round(position)]
         }
-        None => match desk.event.settings().positions.scope {
+        None => match desk.event().settings().positions.scope {
             Scope::Round => vec![by_program(desk, round, None, &[], context)?],
             Scope::Board => {
-                let boards = desk.event.round(round).into_iter().flat_map(|r| &r.boards);
+                let boards = desk
+                    .event()
+                    .round(round)
+                    .into_iter()
+                    .flat_map(|r| &r.boards);
                 let mut drawn: Vec<DrawnPosition> = Vec::new();
                 for board in boards {
                     let before: Vec<StartPosition> = drawn.iter().map(|d| d.position).collect();
@@ -115,16 +119,16 @@ fn by_program(
     context: &Context,
 ) -> Result<DrawnPosition, Failure> {
     let pool = desk
-        .event
+        .event()
         .pool(round, before)
         .map_err(|error| Failure::No(context.words.draw_pool_error(&error)))?;
     let secret = Secret::from_entropy(random::<32>(context)?);
     let text = match board {
         Some(board) => program::text_of_board(
-            &format!("{} {round}", desk.id),
+            &format!("{} {round}", desk.id()),
             u16::try_from(board).unwrap_or(u16::MAX),
         ),
-        None => format!("{} {round}", desk.id),
+        None => format!("{} {round}", desk.id()),
     };
     let refused = |error| Failure::Input(context.words.draw_program_error(&error));
     let protocol =

@@ -38,7 +38,7 @@ pub(super) async fn run(
     context: &Context,
 ) -> Result<Verdict, Failure> {
     let desk = Desk::open(journal, &args.id, context).await?;
-    let event = &desk.event;
+    let event = desk.event();
     let text = match args.format {
         Kind::Trf16 => report(event, Format::Trf16)?,
         Kind::Trf26 => report(event, Format::Trf26)?,

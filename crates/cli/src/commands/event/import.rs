@@ -30,9 +30,9 @@ pub(super) async fn run(
         None => new_event(file, journal, context).await?,
     };
     let answer = Answer {
-        players: desk.event.entries().count(),
-        rounds: desk.event.current_round(),
-        id: desk.id,
+        players: desk.event().entries().count(),
+        rounds: desk.event().current_round(),
+        id: desk.id().to_owned(),
     };
     context.answer(&answer, || {
         let args = [

@@ -73,7 +73,7 @@ pub(super) async fn run(
     })
     .await?;
     let answer = Answer {
-        id: desk.id.clone(),
+        id: desk.id().to_owned(),
         name: args.name.clone(),
         initial_color: match color {
             Color::White => "white",

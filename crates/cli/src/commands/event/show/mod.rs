@@ -39,7 +39,7 @@ pub(super) async fn list(journal: &Journal, context: &Context) -> Result<Verdict
         let desk = Desk::open(journal, &id, context).await?;
         events.push(Listed {
             id,
-            overview: desk.event.overview(),
+            overview: desk.event().overview(),
         });
     }
     let document = serde_json::json!({ "events": events });
@@ -72,7 +72,7 @@ pub(super) async fn run(
     context: &Context,
 ) -> Result<Verdict, Failure> {
     let desk = Desk::open(journal, &args.id, context).await?;
-    let event = &desk.event;
+    let event = desk.event();
     let rounds = event.complete_rounds();
     let of = args.of.as_deref();
     if of.is_some() && !["card", "table", "crosstable"].contains(&&*args.what) {
@@ -81,7 +81,7 @@ pub(super) async fn run(
     match args.what.as_str() {
         "overview" => {
             let listed = Listed {
-                id: desk.id.clone(),
+                id: desk.id().to_owned(),
                 overview: event.overview(),
             };
             context.answer(&listed, || overview(&listed, context))?;

@@ -1,0 +1,34 @@
+//! Events on a journal: where the terminal and the site do the same things to the same events.
+//!
+//! A [`Desk`] is an event as the journal has it. [`Desk::act`] decides a command on it and keeps
+//! what follows; when somebody else was quicker, the command is decided anew on what is true now.
+//!
+//! ```
+//! use rokada_desk::Desk;
+//! use rokada_event::{Command, Settings};
+//! use rokada_store::Journal;
+//!
+//! # let folder = tempfile::tempdir().unwrap();
+//! # let file = folder.path().join("journal.db");
+//! # tokio::runtime::Runtime::new().unwrap().block_on(async {
+//! let journal = Journal::open(&file).await?;
+//! let mut desk = Desk::for_new(&journal, "Chess960 evening").await?;
+//! let settings = Box::new(Settings::named("Chess960 evening", 5));
+//! desk.act("arbiter", Command::Create { settings }).await?;
+//! let read = Desk::open(&journal, "chess960-evening").await?.unwrap();
+//! assert_eq!(read.event().settings().name, "Chess960 evening");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! # }).unwrap();
+//! ```
+
+mod clock;
+mod desk;
+mod error;
+mod history;
+mod name;
+
+pub use clock::now_ms;
+pub use desk::Desk;
+pub use error::DeskError;
+pub use history::{Deed, history};
+pub use name::events;
