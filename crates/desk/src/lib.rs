@@ -27,7 +27,7 @@ mod error;
 mod history;
 mod name;
 
-pub use clock::now_ms;
+pub use clock::{now, now_ms};
 pub use desk::Desk;
 pub use error::DeskError;
 pub use history::{Deed, history};

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rokada_desk::{Desk, DeskError, now_ms};
-use rokada_event::Timestamp;
+use rokada_desk::{Desk, DeskError};
 use rokada_event::views::Reader as Eye;
 use rokada_store::Journal;
 
@@ -64,5 +63,5 @@ impl Events {
 
 /// What anyone may see at this moment.
 pub(crate) fn everyone() -> Eye {
-    Eye::Everyone(Timestamp(now_ms()))
+    Eye::Everyone(rokada_desk::now())
 }

@@ -1,6 +1,7 @@
 //! What an arbiter does to an event: one command each.
 
 use clap::{Subcommand, ValueEnum};
+use rokada_desk::now;
 use rokada_event::sheet::read_start_list;
 use rokada_event::{Bye, Command, GameRef, GameResult, RoundStatus, Timestamp};
 use rokada_store::Journal;
@@ -8,8 +9,6 @@ use serde::Serialize;
 
 use super::draw::{Told, draw, round_to_draw, told};
 use crate::context::Context;
-use rokada_desk::now_ms;
-
 use crate::desk::Desk;
 use crate::failure::{Failure, Verdict};
 
@@ -89,26 +88,8 @@ pub(super) enum Action {
         #[arg(long)]
         anyway: bool,
     },
-    Result {
-        id: String,
-        board: u32,
-        #[arg(allow_hyphen_values = true)]
-        result: String,
-        #[arg(long, value_name = "R")]
-        round: Option<u16>,
-        #[arg(long, default_value_t = 1)]
-        game: u8,
-    },
-    Correct {
-        id: String,
-        board: u32,
-        #[arg(allow_hyphen_values = true)]
-        result: String,
-        #[arg(long, value_name = "R")]
-        round: Option<u16>,
-        #[arg(long, default_value_t = 1)]
-        game: u8,
-    },
+    Result(Scored),
+    Correct(Scored),
     Next {
         id: String,
     },
@@ -136,6 +117,29 @@ pub(super) enum Action {
         id: String,
         command: String,
     },
+}
+
+/// A game and the result it gets.
+#[derive(clap::Args)]
+pub(super) struct Scored {
+    id: String,
+    board: u32,
+    #[arg(allow_hyphen_values = true)]
+    result: String,
+    #[arg(long, value_name = "R")]
+    round: Option<u16>,
+    #[arg(long, default_value_t = 1)]
+    game: u8,
+}
+
+impl Scored {
+    fn game(&self, current: u16) -> GameRef {
+        GameRef {
+            round: self.round.unwrap_or(current),
+            board: self.board,
+            game: self.game,
+        }
+    }
 }
 
 #[derive(Copy, Clone, ValueEnum)]
@@ -239,8 +243,8 @@ impl Action {
             | Colors { id, .. }
             | Seat { id, .. }
             | Unseat { id, .. }
-            | Result { id, .. }
-            | Correct { id, .. }
+            | Result(Scored { id, .. })
+            | Correct(Scored { id, .. })
             | Next { id }
             | Rounds { id, .. }
             | Finish { id }
@@ -300,7 +304,7 @@ impl Action {
                 let round = round.unwrap_or_else(|| round_to_draw(desk));
                 let mut draw = draw(desk, round, position.as_deref(), context)?;
                 draw.announce_at =
-                    secret_for.map(|minutes| Timestamp(now_ms() / 1000 + i64::from(minutes) * 60));
+                    secret_for.map(|minutes| Timestamp(now().0 + i64::from(minutes) * 60));
                 Command::DrawPosition { round, draw }
             }
             Action::Pair { by_hand: false, .. } => Command::PairRound,
@@ -325,28 +329,13 @@ impl Action {
                 round: current,
                 board: *board,
             },
-            Action::Result {
-                board,
-                result,
-                round,
-                game,
-                ..
-            } => Command::EnterResult {
-                game: game_ref(*round, current, *board, *game),
-                result: read_result(result, context)?,
+            Action::Result(scored) => Command::EnterResult {
+                game: scored.game(current),
+                result: read_result(&scored.result, context)?,
             },
-            Action::Correct {
-                board,
-                result,
-                round,
-                game,
-                ..
-            } => correct(
-                desk,
-                game_ref(*round, current, *board, *game),
-                result,
-                context,
-            )?,
+            Action::Correct(scored) => {
+                correct(desk, scored.game(current), &scored.result, context)?
+            }
             Action::Rounds { rounds, .. } => Command::SetRounds { rounds: *rounds },
             Action::Finish { .. } => Command::Finish,
             Action::Reopen { .. } => Command::Reopen,
@@ -357,14 +346,6 @@ impl Action {
                 Failure::Input(context.say("event-bad-json", &args))
             })?,
         })
-    }
-}
-
-fn game_ref(round: Option<u16>, current: u16, board: u32, game: u8) -> GameRef {
-    GameRef {
-        round: round.unwrap_or(current),
-        board,
-        game,
     }
 }
 
