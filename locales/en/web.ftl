@@ -21,7 +21,6 @@ front-title = A Chess960 position
 front-about = Behind the pawns the pieces are shuffled: the king stands between the rooks, the bishops on squares of opposite colours, and Black mirrors White. There are 960 such positions, numbered 0 to 959.
 front-another = Another position
 front-castle = May I castle here?
-front-all = All 960
 
 positions-title = All 960 start positions
 positions-about = By their Scharnagl number. Other sites may number otherwise, so go by the letters too.

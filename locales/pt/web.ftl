@@ -21,7 +21,6 @@ front-title = Uma posição de Chess960
 front-about = Atrás dos peões as peças são embaralhadas: o rei fica entre as torres, os bispos em casas de cores opostas, e as pretas espelham as brancas. São 960 posições, numeradas de 0 a 959.
 front-another = Outra posição
 front-castle = Posso rocar aqui?
-front-all = Todas as 960
 
 positions-title = Todas as 960 posições iniciais
 positions-about = Pelo número de Scharnagl. Outros sites podem numerar de outro modo; guie-se também pelas letras.

@@ -21,7 +21,6 @@ front-title = Pozicija za šah 960
 front-about = Iza pešaka figure su izmešane: kralj stoji između topova, lovci na poljima različite boje, a crni ponavlja raspored belog. Takvih pozicija ima 960, od broja 0 do 959.
 front-another = Druga pozicija
 front-castle = Mogu li ovde da rokiram?
-front-all = Svih 960
 
 positions-title = Svih 960 početnih pozicija
 positions-about = Po Šarnaglovom broju. Drugi sajtovi mogu brojati drugačije, zato gledajte i slova.

@@ -42,9 +42,9 @@ pub(crate) fn page_with(
         main #content { (content) }
         footer {
             div.bar {
-                span { "Rokada " (env!("CARGO_PKG_VERSION")) }
-                span { (reader.say("site-licence", &[])) }
                 span { (reader.say("site-sources", &[])) }
+                span { (reader.say("site-licence", &[])) }
+                span { "Rokada " (env!("CARGO_PKG_VERSION")) }
             }
         }
     };
@@ -59,12 +59,15 @@ pub(crate) fn document(reader: &Reader, title: &str, extras: Extras<'_>, body: &
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4";
+                meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513";
                 title { (title) " · Rokada" }
                 link rel="stylesheet" href=(assets::address("rokada.css"));
                 @for style in extras.styles {
                     link rel="stylesheet" href=(assets::address(style));
                 }
-                link rel="icon" href="data:,";
+                link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
                 @for script in extras.scripts {
                     script type="module" src=(assets::address(script)) {}
                 }
@@ -78,7 +81,7 @@ fn bar(reader: &Reader) -> Markup {
     html! {
         div.bar {
             a.name href="/" { "Rokada" }
-            nav aria-label=(reader.say("site-parts", &[])) {
+            nav.parts aria-label=(reader.say("site-parts", &[])) {
                 ul {
                     @for (address, name) in PARTS {
                         li {

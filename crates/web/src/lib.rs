@@ -7,6 +7,7 @@
 
 mod assets;
 mod board;
+mod entropy;
 mod events;
 mod layout;
 mod pages;

@@ -36,9 +36,10 @@ pub(crate) fn refuse(reader: &Reader, status: StatusCode, detail: &str) -> Respo
         return (status, kind, Json(problem)).into_response();
     }
     let content = html! {
+        p.quiet { (status.as_u16()) }
         h1 { (title) }
-        p { (detail) }
-        p { a href="/" { (reader.say("site-to-front", &[])) } }
+        p.lead { (detail) }
+        div.actions { a.button href="/" { (reader.say("site-to-front", &[])) } }
     };
     (status, layout::page(reader, &title, &content)).into_response()
 }

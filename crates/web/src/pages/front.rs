@@ -5,11 +5,12 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
 use rokada_chess::StartPosition;
+use rokada_draw::Pool;
 
 use super::position;
-use crate::layout;
 use crate::reader::Reader;
 use crate::server::Site;
+use crate::{entropy, layout};
 
 pub(crate) fn routes() -> Router<Site> {
     Router::new().route("/", get(page))
@@ -22,41 +23,53 @@ async fn page(reader: Reader) -> Response {
     }
     let title = reader.say("front-title", &[]);
     let content = html! {
-        h1 { (title) }
         div.beside {
             div { (position::board(&reader, position)) }
-            div {
-                p.big { (position::name(position)) }
-                p { (reader.say("front-about", &[])) }
-                (position::chooser(&reader))
-                (ways(&reader))
+            div.front {
+                p.quiet { (title) }
+                h1.name {
+                    span { (position.number()) } " "
+                    span.letters { (position.letters()) }
+                }
+                div.actions {
+                    a.button href="/" { (reader.say("front-another", &[])) }
+                    a.button href=(position::address(position)) { (reader.say("front-this", &[])) }
+                }
+                (ways(&reader, position))
+                p.quiet { (reader.say("front-about", &[])) }
             }
         }
     };
     layout::page(&reader, &title, &content).into_response()
 }
 
-fn ways(reader: &Reader) -> Markup {
+/// The main things, each with what it is for.
+fn ways(reader: &Reader, position: StartPosition) -> Markup {
+    let castle = format!("/castle?position={}", position.number());
+    let ways = [
+        ("/draw", "front-draw"),
+        (&castle, "front-castle"),
+        ("/events", "front-event"),
+        ("/positions", "front-explore"),
+        ("/learn", "front-learn"),
+    ];
     html! {
-        div.actions {
-            a.button.main href="/castle" { (reader.say("front-castle", &[])) }
-            a.button href="/" { (reader.say("front-another", &[])) }
-            a.button href="/positions" { (reader.say("front-all", &[])) }
+        ul.ways {
+            @for (address, name) in ways {
+                li {
+                    a href=(address) {
+                        strong { (reader.say(name, &[])) }
+                        span { (reader.say(&format!("{name}-about"), &[])) }
+                    }
+                }
+            }
         }
     }
 }
 
-/// One of the 960, each as likely as any other: 960 times 68 fits into 16 bits, and what is above
-/// is drawn again.
+/// One of the 960, each as likely as any other.
 fn at_random() -> StartPosition {
-    loop {
-        // Without randomness from the system the classical array is as good as any to show.
-        let Ok(bits) = getrandom::u32() else {
-            return StartPosition::CLASSICAL;
-        };
-        let bits = bits & 0xffff;
-        if bits < 68 * 960 {
-            return StartPosition::new((bits % 960) as u16).unwrap_or(StartPosition::CLASSICAL);
-        }
-    }
+    let drawn = entropy::draw(Pool::all()).and_then(|draw| draw.position());
+    // Without randomness from the system the classical array is as good as any to show.
+    drawn.unwrap_or(StartPosition::CLASSICAL)
 }
