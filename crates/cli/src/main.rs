@@ -7,7 +7,6 @@ mod desk;
 mod diagram;
 mod entropy;
 mod failure;
-mod faults;
 mod help;
 mod journal;
 mod report;

@@ -1,12 +1,12 @@
 //! `rokada fen`: a FEN checked, with every fault, and written in two dialects.
 
+use rokada_answers::{FaultAnswer, check};
 use rokada_chess::{Bitboard, Position, StartPosition};
 use serde::Serialize;
 
 use crate::context::Context;
 use crate::diagram::diagram;
 use crate::failure::{Failure, Verdict};
-use crate::faults::{self, FaultAnswer};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -35,7 +35,7 @@ struct Invalid {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
-    let checked = faults::check(&args.fen.join(" "), context);
+    let checked = check(&args.fen.join(" "), context.words);
     if checked.faults.is_empty()
         && let Ok(position) = Position::from_setup(checked.setup.clone())
     {

@@ -1,8 +1,8 @@
 //! `rokada position`: one of the 960 start positions, and what players ask about it.
 
-use rokada_chess::{Bitboard, ByWing, File, Geometry, Role, StartPosition, Wing};
+use rokada_answers::PositionAnswer;
+use rokada_chess::{Bitboard, ByWing, File, Role, StartPosition, Wing};
 use rokada_locale::Words;
-use serde::Serialize;
 
 use crate::context::Context;
 use crate::diagram::diagram;
@@ -14,46 +14,9 @@ pub(crate) struct Args {
     position: String,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    number: u16,
-    letters: String,
-    fen: String,
-    shredder_fen: String,
-    mirror: u16,
-    derivation: Derivation,
-    castling_on_move_one: Wings<bool>,
-    castling: Wings<Castling>,
-    unprotected_pawns: Vec<String>,
-    corner_bishops: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct Derivation {
-    light_bishop: u8,
-    dark_bishop: u8,
-    queen: u8,
-    knights: u8,
-}
-
-#[derive(Serialize)]
-struct Wings<T> {
-    g: T,
-    c: T,
-}
-
-/// White's castling as the array has it.
-#[derive(Serialize)]
-struct Castling {
-    manner: &'static str,
-    king: [String; 2],
-    rook: [String; 2],
-    must_be_empty: Vec<String>,
-}
-
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let start = find(&args.position, context)?;
-    context.answer(&answer(start), || text(start, context))?;
+    context.answer(&PositionAnswer::of(start), || text(start, context))?;
     Ok(Verdict::Done)
 }
 
@@ -78,48 +41,6 @@ fn random(context: &Context) -> Result<StartPosition, Failure> {
             return Ok(start);
         }
     }
-}
-
-fn answer(start: StartPosition) -> Answer {
-    let setup = start.setup();
-    let derivation = start.derivation();
-    let ByWing { c, g } = start.castling_on_move_one();
-    Answer {
-        number: start.number(),
-        letters: start.letters().to_string(),
-        fen: setup.fen(),
-        shredder_fen: setup.shredder_fen(),
-        mirror: start.mirror().number(),
-        derivation: Derivation {
-            light_bishop: derivation.light_bishop,
-            dark_bishop: derivation.dark_bishop,
-            queen: derivation.queen,
-            knights: derivation.knights,
-        },
-        castling_on_move_one: Wings { g, c },
-        castling: Wings {
-            g: castling(&start.castling(Wing::G)),
-            c: castling(&start.castling(Wing::C)),
-        },
-        unprotected_pawns: names(start.unprotected_pawns()),
-        corner_bishops: names(start.corner_bishops()),
-    }
-}
-
-fn castling(geometry: &Geometry) -> Castling {
-    Castling {
-        manner: geometry.manner().code(),
-        king: [geometry.king_from, geometry.king_to].map(|square| square.to_string()),
-        rook: [geometry.rook_from, geometry.rook_to].map(|square| square.to_string()),
-        must_be_empty: names(geometry.must_be_empty),
-    }
-}
-
-fn names(squares: Bitboard) -> Vec<String> {
-    squares
-        .into_iter()
-        .map(|square| square.to_string())
-        .collect()
 }
 
 fn text(start: StartPosition, context: &Context) -> String {

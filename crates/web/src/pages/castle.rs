@@ -1,12 +1,14 @@
 //! "May I castle here?": both castlings of the player to move, explained.
 
+use axum::Json;
 use axum::Router;
 use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::{Markup, html};
-use rokada_chess::{CastlingPlan, Setup, StartPosition, Wing};
+use rokada_answers::{CastleAnswer, read_setup};
+use rokada_chess::{CastlingPlan, Setup, Wing};
 use serde::Deserialize;
 
 use crate::board::{self, Marks, Pieces};
@@ -29,10 +31,15 @@ pub(crate) fn routes() -> Router<Site> {
 }
 
 async fn page(Query(asked): Query<Asked>, reader: Reader) -> Response {
-    let (fen, setup) = match read(&asked, &reader) {
+    let text = asked.position.or(asked.fen);
+    let text = text.as_deref().unwrap_or(EXAMPLE);
+    let (setup, faults) = match read_setup(text, reader.words) {
         Ok(read) => read,
         Err(detail) => return refuse(&reader, StatusCode::BAD_REQUEST, &detail),
     };
+    if reader.wants_json {
+        return Json(CastleAnswer::of(&setup, setup.turn, faults)).into_response();
+    }
     let title = reader.say("castle-title", &[]);
     let player = reader.words.player(setup.turn);
     let content = html! {
@@ -40,7 +47,7 @@ async fn page(Query(asked): Query<Asked>, reader: Reader) -> Response {
         form.line action="/castle" {
             div.wide {
                 label for="fen" { (reader.say("castle-fen", &[])) }
-                input #fen name="fen" type="text" value=(fen) required autocomplete="off"
+                input #fen name="fen" type="text" value=(text) required autocomplete="off"
                     spellcheck="false";
             }
             button.main { (reader.say("castle-ask", &[])) }
@@ -53,22 +60,6 @@ async fn page(Query(asked): Query<Asked>, reader: Reader) -> Response {
         }
     };
     layout::page(&reader, &title, &content).into_response()
-}
-
-/// The set-up asked for, and its text for the form.
-fn read(asked: &Asked, reader: &Reader) -> Result<(String, Setup), String> {
-    if let Some(text) = &asked.position {
-        let position: StartPosition = text
-            .parse()
-            .map_err(|error| reader.words.start_position_error(&error))?;
-        let setup = position.setup();
-        return Ok((setup.to_string(), setup));
-    }
-    let text = asked.fen.as_deref().unwrap_or(EXAMPLE);
-    let setup = text
-        .parse()
-        .map_err(|error| reader.words.fen_error(&error))?;
-    Ok((text.to_owned(), setup))
 }
 
 fn explained(reader: &Reader, setup: &Setup, plan: &CastlingPlan) -> Markup {

@@ -6,9 +6,10 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::{Markup, html};
+use rokada_answers::{DrawAnswer, JudgedDraw};
 use rokada_chess::StartPosition;
 use rokada_draw::{Fault, Protocol};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::position;
 use crate::layout;
@@ -19,21 +20,6 @@ use crate::server::Site;
 #[derive(Deserialize)]
 pub(crate) struct Asked {
     protocol: String,
-}
-
-#[derive(Serialize)]
-struct Answer {
-    valid: bool,
-    protocols: Vec<Judged>,
-}
-
-#[derive(Serialize)]
-struct Judged {
-    valid: bool,
-    title: Option<String>,
-    number: Option<u16>,
-    letters: Option<String>,
-    reason: Option<String>,
 }
 
 pub(crate) fn routes() -> Router<Site> {
@@ -79,24 +65,11 @@ async fn check(reader: Reader, Form(asked): Form<Asked>) -> Response {
 
 type Verdict = Result<StartPosition, Fault>;
 
-fn answer(reader: &Reader, verdicts: &[(&Protocol, Verdict)]) -> Answer {
-    let judged = verdicts.iter().map(|(protocol, verdict)| Judged {
-        valid: verdict.is_ok(),
-        title: protocol.title.clone(),
-        number: verdict.as_ref().ok().map(|position| position.number()),
-        letters: verdict
-            .as_ref()
-            .ok()
-            .map(|position| position.letters().to_string()),
-        reason: verdict
-            .as_ref()
-            .err()
-            .map(|fault| reader.words.draw_fault(fault)),
-    });
-    Answer {
-        valid: verdicts.iter().all(|(_, verdict)| verdict.is_ok()),
-        protocols: judged.collect(),
-    }
+fn answer(reader: &Reader, verdicts: &[(&Protocol, Verdict)]) -> DrawAnswer {
+    let judge = |(protocol, verdict): &(&Protocol, Verdict)| {
+        JudgedDraw::of(protocol.title.as_deref(), verdict, reader.words)
+    };
+    DrawAnswer::of(verdicts.iter().map(judge).collect())
 }
 
 fn verdict_in_words(reader: &Reader, verdict: &Verdict) -> Markup {

@@ -1,7 +1,7 @@
 //! `rokada draw verify`: a protocol recomputed.
 
-use rokada_draw::{Fault, Field, Protocol, program};
-use serde::Serialize;
+use rokada_answers::{DrawAnswer, JudgedDraw};
+use rokada_draw::{Protocol, program};
 
 use super::sheet;
 use crate::context::Context;
@@ -14,29 +14,6 @@ pub(crate) struct Args {
     announcement: Option<String>,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    valid: bool,
-    protocols: Vec<Judged>,
-}
-
-/// What became of one protocol.
-#[derive(Serialize)]
-struct Judged {
-    valid: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    number: Option<u16>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    letters: Option<String>,
-    /// The part that is wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    field: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<String>,
-}
-
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let protocols = sheet::read(&args.protocol, context)?;
     let announced = match &args.announcement {
@@ -46,10 +23,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let judged: Vec<_> = (0..protocols.len())
         .map(|place| judge(&protocols, place, announced.as_ref(), context))
         .collect();
-    let answer = Answer {
-        valid: judged.iter().all(|judged| judged.valid),
-        protocols: judged,
-    };
+    let answer = DrawAnswer::of(judged);
     for (protocol, judged) in protocols.iter().zip(&answer.protocols) {
         let title = protocol.title.as_ref().map(|title| format!("{title}: "));
         let title = title.unwrap_or_default();
@@ -86,7 +60,7 @@ fn judge(
     place: usize,
     announced: Option<&Protocol>,
     context: &Context,
-) -> Judged {
+) -> JudgedDraw {
     let protocol = &protocols[place];
     let compared = announced.map_or(Ok(()), |announced| {
         let direct = protocol.is_as_announced(announced);
@@ -96,16 +70,7 @@ fn judge(
         })
     });
     let verified = compared.and_then(|()| protocol.verify());
-    let position = verified.as_ref().ok();
-    let fault = verified.as_ref().err();
-    Judged {
-        valid: fault.is_none(),
-        title: protocol.title.clone(),
-        number: position.map(|position| position.number()),
-        letters: position.map(|position| position.letters().to_string()),
-        field: fault.and_then(Fault::field).map(Field::key),
-        reason: fault.map(|fault| context.words.draw_fault(fault)),
-    }
+    JudgedDraw::of(protocol.title.as_deref(), &verified, context.words)
 }
 
 /// What an announcement means for one board of several: its number in the title, and what was
