@@ -31,6 +31,7 @@ pub(crate) enum Command {
     Moves(commands::moves::Args),
     Play(commands::play::Args),
     Pgn(commands::pgn::Args),
+    People(commands::people::Args),
     Serve(commands::serve::Args),
     Backup(commands::backup::Args),
     Restore(commands::restore::Args),

@@ -69,11 +69,17 @@ impl<'a> Desk<'a> {
     }
 }
 
-fn actor() -> String {
+/// Who works at this terminal.
+pub(crate) fn actor() -> String {
     std::env::var("USER").unwrap_or_else(|_| "rokada".to_owned())
 }
 
-fn failure(error: &DeskError, desk: Option<&rokada_desk::Desk>, context: &Context) -> Failure {
+/// What the desk says in the reader's language, and whose fault it is.
+pub(crate) fn failure(
+    error: &DeskError,
+    desk: Option<&rokada_desk::Desk>,
+    context: &Context,
+) -> Failure {
     match error {
         DeskError::Store(error) => journal::failure(error, context),
         DeskError::Unreadable {
@@ -92,6 +98,11 @@ fn failure(error: &DeskError, desk: Option<&rokada_desk::Desk>, context: &Contex
                 text.push_str(" (--anyway)");
             }
             Failure::No(text)
+        }
+        DeskError::People(refusal) => Failure::No(context.words.people_refusal(refusal)),
+        DeskError::NoEntropy(reason) => {
+            let args = [("reason", reason.as_str().into())];
+            Failure::Outside(context.say("draw-no-entropy", &args))
         }
         DeskError::Busy => Failure::No(context.say("event-busy", &[])),
     }

@@ -10,6 +10,7 @@ const FLOORS: [(&str, u8); 11] = [
     ("rokada-draw", 1),
     ("rokada-pairing", 1),
     ("rokada-event", 2),
+    ("rokada-people", 2),
     ("rokada-store", 3),
     ("rokada-desk", 4),
     ("rokada-locale", 4),
@@ -20,7 +21,7 @@ const FLOORS: [(&str, u8); 11] = [
 ];
 
 /// What a floor must not lean on although it is lower: (crate, what it must not know).
-const STRANGERS: [(&str, &[&str]); 3] = [
+const STRANGERS: [(&str, &[&str]); 4] = [
     ("rokada-pairing", &["rokada-chess"]),
     (
         "rokada-store",
@@ -29,9 +30,14 @@ const STRANGERS: [(&str, &[&str]); 3] = [
             "rokada-draw",
             "rokada-pairing",
             "rokada-event",
+            "rokada-people",
         ],
     ),
     ("rokada-draw", &["rokada-pairing"]),
+    (
+        "rokada-people",
+        &["rokada-chess", "rokada-draw", "rokada-pairing"],
+    ),
 ];
 
 #[test]

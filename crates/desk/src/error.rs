@@ -1,19 +1,19 @@
-//! Why something could not be done to an event.
+//! Why something could not be done.
 
 use rokada_event::Refusal;
 use rokada_store::StoreError;
 use thiserror::Error;
 
-/// Why something could not be done to an event. Nothing of it was kept.
+/// Why something could not be done to an event or the people. Nothing of it was kept.
 #[derive(Debug, Error)]
 pub enum DeskError {
     /// The journal could not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A fact of the event is none that this program knows.
+    /// A fact is none that this program knows.
     #[error("fact {version} of {event} can't be read: {reason}")]
     Unreadable {
-        /// The event.
+        /// The event, or `people`.
         event: String,
         /// The number of the fact.
         version: u64,
@@ -23,7 +23,13 @@ pub enum DeskError {
     /// The rules don't allow it.
     #[error("{0}")]
     Refused(Box<Refusal>),
+    /// The people of the site don't allow it.
+    #[error(transparent)]
+    People(#[from] rokada_people::Refusal),
+    /// The system has no random bytes to make a token of.
+    #[error("the system gives no random bytes: {0}")]
+    NoEntropy(String),
     /// Others were quicker every time: try again.
-    #[error("too many others write to this event just now: try again")]
+    #[error("too many others write just now: try again")]
     Busy,
 }

@@ -1,7 +1,9 @@
-//! Events on a journal: where the terminal and the site do the same things to the same events.
+//! Events and people on a journal: where the terminal and the site do the same things to the same
+//! journal.
 //!
 //! A [`Desk`] is an event as the journal has it. [`Desk::act`] decides a command on it and keeps
 //! what follows; when somebody else was quicker, the command is decided anew on what is true now.
+//! A [`Register`] does the same for the people of the site.
 //!
 //! ```
 //! use rokada_desk::Desk;
@@ -26,9 +28,13 @@ mod desk;
 mod error;
 mod history;
 mod name;
+mod register;
+mod token;
 
 pub use clock::{now, now_ms};
 pub use desk::Desk;
 pub use error::DeskError;
 pub use history::{Deed, history};
 pub use name::events;
+pub use register::{Entered, Register};
+pub use token::new_token;

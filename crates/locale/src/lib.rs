@@ -20,6 +20,7 @@ mod lang;
 mod manual;
 mod notation;
 mod pairing;
+mod people;
 mod report;
 mod sheet;
 mod standings;

@@ -21,7 +21,7 @@ macro_rules! assets {
     };
 }
 
-assets!["icon.svg", "pieces.svg", "rokada.css"];
+assets!["icon.svg", "people.css", "pieces.svg", "rokada.css"];
 
 /// The drawings of the pieces: a symbol for each, `wK` to `bP`.
 pub(crate) const PIECE_SHEET: &str = include_str!("../static/pieces.svg");

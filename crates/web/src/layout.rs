@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 use rokada_locale::Lang;
 
 use crate::assets;
+use crate::people::Action;
 use crate::reader::Reader;
 
 /// The parts of the site in the header, by the address each begins with.
@@ -45,6 +46,7 @@ pub(crate) fn page_with(
                 span { (reader.say("site-sources", &[])) }
                 span { (reader.say("site-licence", &[])) }
                 span { "Rokada " (env!("CARGO_PKG_VERSION")) }
+                (visitor(reader))
             }
         }
     };
@@ -103,6 +105,29 @@ fn bar(reader: &Reader) -> Markup {
     }
 }
 
+/// Who reads, and the way in or out.
+fn visitor(reader: &Reader) -> Markup {
+    let visitor = &reader.visitor;
+    html! {
+        div.visitor {
+            @if let Some(name) = visitor.name() {
+                @if visitor.may(Action::ManagePeople) {
+                    a href="/people" { (reader.say("people-title", &[])) }
+                }
+                span { (name) }
+                form method="post" action="/logout" {
+                    (visitor.token())
+                    button.quiet { (reader.say("people-log-out", &[])) }
+                }
+            } @else if !reader.address.starts_with("/login") {
+                a href={ "/login?back=" (encode(&reader.address)) } rel="nofollow" {
+                    (reader.say("people-log-in", &[]))
+                }
+            }
+        }
+    }
+}
+
 fn here(reader: &Reader, address: &str) -> Option<&'static str> {
     reader.address.starts_with(address).then_some("page")
 }
@@ -118,7 +143,7 @@ fn language(reader: &Reader, lang: Lang) -> Markup {
 }
 
 /// An address as the value of a query (RFC 3986, 2.1).
-fn encode(address: &str) -> String {
+pub(crate) fn encode(address: &str) -> String {
     let mut encoded = String::new();
     for byte in address.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {

@@ -6,11 +6,13 @@
 //! [`Journal`]: rokada_store::Journal
 
 mod assets;
+mod back;
 mod board;
 mod entropy;
 mod events;
 mod layout;
 mod pages;
+mod people;
 mod reader;
 mod refusal;
 mod safety;

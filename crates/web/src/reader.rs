@@ -7,6 +7,8 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use rokada_locale::{Arg, Lang, Words};
 
+use crate::people::Visitor;
+
 /// The reader of a page.
 pub(crate) struct Reader {
     /// The language chosen by the switch (kept in the cookie `lang`), else by the browser.
@@ -15,6 +17,8 @@ pub(crate) struct Reader {
     pub(crate) wants_json: bool,
     /// The address being read, for the language switch to come back to.
     pub(crate) address: String,
+    /// Who reads, as far as the site knows.
+    pub(crate) visitor: Visitor,
 }
 
 impl Reader {
@@ -48,6 +52,7 @@ impl Reader {
             words: Words::of(lang),
             wants_json: accept.contains("application/json") && !accept.contains("text/html"),
             address: address.to_owned(),
+            visitor: Visitor::of(parts),
         }
     }
 }

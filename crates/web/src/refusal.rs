@@ -76,6 +76,15 @@ pub(crate) fn failed_of(
             let detail = reader.words.event_refusal(refusal, who);
             (StatusCode::CONFLICT, detail)
         }
+        DeskError::People(refusal) => {
+            let detail = reader.words.people_refusal(refusal);
+            (StatusCode::CONFLICT, detail)
+        }
+        DeskError::NoEntropy(reason) => {
+            tracing::error!(%error, "no token can be made");
+            let detail = reader.say("draw-no-entropy", &[("reason", reason.as_str().into())]);
+            (StatusCode::SERVICE_UNAVAILABLE, detail)
+        }
         DeskError::Busy => (StatusCode::CONFLICT, reader.say("event-busy", &[])),
     };
     refuse(reader, status, &detail)

@@ -7,10 +7,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::get;
+use rokada_desk::Register;
 use rokada_store::Journal;
 use tokio::net::TcpListener;
 
 use crate::events::Events;
+use crate::people::{Pace, recognise};
 use crate::{assets, pages, refusal, safety};
 
 /// What the pages are made from.
@@ -18,6 +20,8 @@ use crate::{assets, pages, refusal, safety};
 pub struct Site {
     journal: Journal,
     events: Events,
+    people: Register,
+    pace: Pace,
 }
 
 impl Site {
@@ -25,6 +29,8 @@ impl Site {
     pub fn new(journal: Journal) -> Site {
         Site {
             events: Events::new(journal.clone()),
+            people: Register::new(journal.clone()),
+            pace: Pace::default(),
             journal,
         }
     }
@@ -36,6 +42,14 @@ impl Site {
     pub(crate) fn events(&self) -> &Events {
         &self.events
     }
+
+    pub(crate) fn people(&self) -> &Register {
+        &self.people
+    }
+
+    pub(crate) fn pace(&self) -> &Pace {
+        &self.pace
+    }
 }
 
 /// All addresses of the site.
@@ -45,6 +59,7 @@ pub fn router(site: Site) -> Router {
         .merge(assets::routes())
         .route("/health", get(health))
         .fallback(refusal::not_found)
+        .layer(middleware::from_fn_with_state(site.clone(), recognise))
         .layer(middleware::from_fn(safety::add_headers))
         .with_state(site)
 }
@@ -74,7 +89,8 @@ pub async fn serve(
     let listener = TcpListener::bind(address).await?;
     ready(listener.local_addr()?);
     let journal = site.journal.clone();
-    axum::serve(listener, router(site))
+    let router = router(site).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, router)
         .with_graceful_shutdown(told_to_stop())
         .await?;
     journal.close().await;

@@ -7,6 +7,7 @@ pub(crate) mod event;
 pub(crate) mod fen;
 pub(crate) mod moves;
 pub(crate) mod pair;
+pub(crate) mod people;
 pub(crate) mod perft;
 pub(crate) mod pgn;
 pub(crate) mod play;
@@ -33,6 +34,7 @@ pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failur
         Command::Position(args) => position::run(&args, context),
         Command::Castle(args) => castle::run(&args, context),
         Command::Perft(args) => perft::run(&args, context),
+        Command::People(args) => people::run(&args, context),
         Command::Serve(args) => serve::run(&args, context),
         Command::Backup(args) => backup::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),

@@ -2,10 +2,14 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use rokada_desk::Register;
+use rokada_store::Journal;
 use rokada_web::Site;
 use serde::Serialize;
 
+use super::people;
 use crate::context::Context;
+use crate::desk::{self, actor};
 use crate::failure::{Failure, Verdict, reason};
 use crate::journal::{self, Place};
 
@@ -23,18 +27,33 @@ pub(crate) struct Args {
 #[derive(Serialize)]
 struct Ready {
     address: String,
+    /// Where the owner sets a password, until that is done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owner_link: Option<String>,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let address = SocketAddr::new(args.host, args.port);
     journal::block_on(async {
         let journal = args.place.open(context).await?;
+        let first_run = first_run(&journal, context).await?;
         let mut told = Ok(());
         let served = rokada_web::serve(Site::new(journal), address, |address| {
+            let address = format!("http://{address}/");
+            let owner_link = first_run.map(|token| people::owner_address(&address, &token));
             let ready = Ready {
-                address: format!("http://{address}/"),
+                address,
+                owner_link,
             };
-            let text = || context.say("serve-ready", &[("address", ready.address.as_str().into())]);
+            let text = || {
+                let address = ready.address.as_str();
+                let mut text = context.say("serve-ready", &[("address", address.into())]);
+                if let Some(link) = &ready.owner_link {
+                    text.push('\n');
+                    text += &context.say("serve-first-run", &[("link", link.as_str().into())]);
+                }
+                text
+            };
             told = context.answer(&ready, text);
         });
         served.await.map_err(|error| {
@@ -47,4 +66,18 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
         told
     })?;
     Ok(Verdict::Done)
+}
+
+/// The token of the owner's link while the site has no owner: a new one each time, so that what an
+/// old terminal or log still shows is of no use.
+async fn first_run(journal: &Journal, context: &Context) -> Result<Option<String>, Failure> {
+    let register = Register::new(journal.clone());
+    let work = async {
+        Ok(match register.read().await?.owner() {
+            Some(_) => None,
+            None => Some(register.make_owner_link(&actor()).await?),
+        })
+    };
+    work.await
+        .map_err(|error| desk::failure(&error, None, context))
 }

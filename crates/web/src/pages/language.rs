@@ -8,6 +8,7 @@ use axum::routing::get;
 use rokada_locale::Lang;
 use serde::Deserialize;
 
+use crate::back;
 use crate::reader::Reader;
 use crate::refusal::{not_found, refuse};
 use crate::server::Site;
@@ -30,19 +31,18 @@ async fn choose(
     let Some(lang) = Lang::ALL.into_iter().find(|lang| lang.code() == code) else {
         return not_found(reader).await;
     };
-    // Only an address of this site is gone back to: `//host` and `/\host` are another's, and so are
-    // those with a tab or line end between the strokes, which browsers leave out.
-    let own = back.starts_with('/')
-        && !back[1..].starts_with(['/', '\\'])
-        && !back.contains(char::is_control);
-    if !own && !back.is_empty() {
+    let own = back::own(&back);
+    if own.is_none() && !back.is_empty() {
         let detail = reader.say("site-nothing-here", &[]);
         return refuse(&reader, StatusCode::BAD_REQUEST, &detail);
     }
-    let back = if own { back.as_str() } else { "/" };
     let cookie = format!(
         "lang={}; Path=/; Max-Age=31536000; SameSite=Lax",
         lang.code()
     );
-    ([(header::SET_COOKIE, cookie)], Redirect::to(back)).into_response()
+    (
+        [(header::SET_COOKIE, cookie)],
+        Redirect::to(own.unwrap_or("/")),
+    )
+        .into_response()
 }

@@ -5,6 +5,7 @@ mod check_draw;
 mod event;
 mod front;
 mod language;
+mod people;
 mod position;
 mod positions;
 
@@ -22,4 +23,5 @@ pub(crate) fn routes() -> Router<Site> {
         .merge(check_draw::routes())
         .merge(event::routes())
         .merge(language::routes())
+        .merge(people::routes())
 }

@@ -1,0 +1,142 @@
+//! Commands decided: which fact a wish leads to, or why it is refused.
+
+use crate::{
+    Command, Fact, Holder, InvitationId, LinkId, Name, People, Person, PersonId, Refusal, Role,
+    Scope,
+};
+
+/// Decides what a command leads to at this moment. Pure: [`apply`](crate::apply) the fact once it
+/// is kept.
+///
+/// # Errors
+/// A [`Refusal`] that says what is wrong.
+pub fn decide(people: &People, command: Command, now_ms: i64) -> Result<Fact, Refusal> {
+    Ok(match command {
+        Command::MakeOwnerLink { link, until_ms } => Fact::OwnerLinkMade { link, until_ms },
+        Command::SetOwner {
+            link,
+            name,
+            password,
+        } => {
+            if !people.is_owner_link(link, now_ms) {
+                return Err(Refusal::NoSuchLink);
+            }
+            let owner = people.owner().map(|owner| owner.id);
+            free(people, &name, owner)?;
+            Fact::OwnerSet {
+                person: owner.unwrap_or(PersonId(people.last_person + 1)),
+                name,
+                password,
+            }
+        }
+        Command::Invite {
+            label,
+            events,
+            link,
+            until_ms,
+        } => Fact::ArbiterInvited {
+            invitation: InvitationId(people.last_invitation + 1),
+            label,
+            events: some(events)?,
+            link,
+            until_ms,
+        },
+        Command::WithdrawInvitation { invitation } => {
+            if !people.invitations.contains_key(&invitation) {
+                return Err(Refusal::NoSuchInvitation);
+            }
+            Fact::InvitationWithdrawn { invitation }
+        }
+        Command::Accept {
+            link,
+            name,
+            password,
+        } => {
+            let invitation = people.invitation(link, now_ms);
+            let invitation = invitation.ok_or(Refusal::NoSuchLink)?.id;
+            free(people, &name, None)?;
+            Fact::InvitationAccepted {
+                invitation,
+                person: PersonId(people.last_person + 1),
+                name,
+                password,
+            }
+        }
+        Command::Assign { person, events } => {
+            let person = arbiter(people, person)?.id;
+            let events = some(events)?;
+            Fact::ArbiterAssigned { person, events }
+        }
+        Command::Remove { person } => {
+            let person = arbiter(people, person)?.id;
+            Fact::PersonRemoved { person }
+        }
+        Command::SetPassword {
+            person,
+            password,
+            session,
+        } => {
+            people.person(person).ok_or(Refusal::NoSuchPerson)?;
+            Fact::PasswordSet {
+                person,
+                password,
+                session,
+            }
+        }
+        Command::MakeLinks { event, links } => Fact::LinksMade {
+            event,
+            first: LinkId(people.last_link + 1),
+            links,
+        },
+        Command::WithdrawLink { link } => {
+            people.link(link).ok_or(Refusal::NoSuchLink)?;
+            Fact::LinkWithdrawn { link }
+        }
+        Command::OpenSession {
+            session,
+            of,
+            until_ms,
+        } => {
+            // The person or link may have gone since it was looked at.
+            let there = match of {
+                Holder::Person(person) => people.person(person).is_some(),
+                Holder::Link(link) => people.link(link).is_some(),
+            };
+            if !there {
+                return Err(Refusal::NoSuchLink);
+            }
+            Fact::SessionOpened {
+                session,
+                of,
+                at_ms: now_ms,
+                until_ms,
+            }
+        }
+        Command::CloseSession { session } => Fact::SessionClosed { session },
+    })
+}
+
+/// Nobody but `own` has the name.
+fn free(people: &People, name: &Name, own: Option<PersonId>) -> Result<(), Refusal> {
+    match people.called(name.as_str()) {
+        Some(other) if Some(other.id) != own => {
+            Err(Refusal::NameTaken(other.name.as_str().to_owned()))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn some(events: Scope) -> Result<Scope, Refusal> {
+    match events {
+        Scope::Named(events) if events.is_empty() => Err(Refusal::NoEvents),
+        events => Ok(events),
+    }
+}
+
+fn arbiter(people: &People, person: PersonId) -> Result<&Person, Refusal> {
+    let person = people.person(person).ok_or(Refusal::NoSuchPerson)?;
+    match person.role {
+        Role::Owner => Err(Refusal::OwnerStays),
+        Role::Arbiter(_) => Ok(person),
+    }
+}

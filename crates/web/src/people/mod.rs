@@ -1,0 +1,23 @@
+//! Who asks, what they may do, and how the site knows.
+
+mod address;
+mod cookie;
+mod form;
+mod origin;
+mod pace;
+mod password;
+mod recognise;
+mod roles;
+mod session;
+mod visitor;
+
+pub(crate) use address::Address;
+pub(crate) use form::{Form, Nothing};
+pub(crate) use pace::Pace;
+pub(crate) use recognise::recognise;
+pub(crate) use roles::Action;
+pub(crate) use visitor::Visitor;
+
+pub(crate) use cookie::set as session_cookie;
+pub(crate) use password::{hash, verify};
+pub(crate) use session::open;

@@ -1,0 +1,95 @@
+//! Finds out who asks, once a request.
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+use rokada_desk::{DeskError, now_ms};
+use rokada_event::{EntryId, Phase};
+use rokada_people::{Holder, Link, Purpose, Role, TokenHash};
+
+use super::cookie;
+use super::roles::Standing;
+use super::visitor::{Known, Visitor};
+use crate::reader::Reader;
+use crate::refusal::failed;
+use crate::server::Site;
+
+/// Lets the request's handlers know the [`Visitor`]. A request without a session's cookie touches
+/// no journal here.
+pub(crate) async fn recognise(
+    State(site): State<Site>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let token = cookie::token(request.headers());
+    if let Some(token) = token
+        && !request.uri().path().starts_with("/static/")
+    {
+        match find(&site, token).await {
+            Ok(visitor) => request.extensions_mut().insert(visitor),
+            Err(error) => {
+                let (mut parts, _) = request.into_parts();
+                let Ok(reader) = Reader::from_request_parts(&mut parts, &()).await;
+                return failed(&reader, &error);
+            }
+        };
+    }
+    next.run(request).await
+}
+
+async fn find(site: &Site, token: &str) -> Result<Visitor, DeskError> {
+    let people = site.people().read().await?;
+    let session = TokenHash::of(token);
+    let Some(&found) = people.session(session, now_ms()) else {
+        return Ok(Visitor::default());
+    };
+    let found_as = match found.of {
+        Holder::Person(person) => people.person(person).map(|person| {
+            let standing = match &person.role {
+                Role::Owner => Standing::Owner,
+                Role::Arbiter(events) => Standing::Arbiter(events.clone()),
+            };
+            (person.name.as_str().to_owned(), standing)
+        }),
+        Holder::Link(link) => match people.link(link) {
+            Some(link) => by_link(site, link).await?,
+            None => None,
+        },
+    };
+    let Some((name, standing)) = found_as else {
+        return Ok(Visitor::default());
+    };
+    Ok(Visitor::known(Known {
+        holder: found.of,
+        name,
+        standing,
+        session,
+        // Known to whoever has the cookie, and to every node without being kept.
+        form_token: TokenHash::of(&format!("form {token}")).to_string(),
+    }))
+}
+
+/// A link holds while its event is open.
+async fn by_link(site: &Site, link: &Link) -> Result<Option<(String, Standing)>, DeskError> {
+    let Some(desk) = site.events().read(&link.event).await? else {
+        return Ok(None);
+    };
+    if desk.event().phase() != Phase::Open {
+        return Ok(None);
+    }
+    let event = link.event.clone();
+    Ok(match &link.purpose {
+        Purpose::Keeper(label) => {
+            let standing = Standing::Keeper { event };
+            Some((label.as_str().to_owned(), standing))
+        }
+        Purpose::Player(entry) => {
+            let entry = EntryId(*entry);
+            let player = desk.event().entry(entry);
+            player.map(|player| {
+                let standing = Standing::Player { event, entry };
+                (player.player.name.clone(), standing)
+            })
+        }
+    })
+}
