@@ -106,6 +106,7 @@ warning-results-lost = The results of round { $round } will be lost (boards: { $
 warning-position-is-drawn = The position of round { $round } is drawn already.
 warning-seen-by-everyone = Everyone may have seen it.
 
+result-adjourned = adjourned
 result-not-read = { $found } is not a result: write 1-0, 0-1, = (draw), +-- or --+ (forfeit), --- (neither came), 0-0, 1/2-0, 0-1/2 or adj; u after it for unrated.
 import-no-players = The report has no player (record 001).
 import-odd-result = Round { $round }: players { $white } and { $black } have results that don't belong together.

@@ -106,6 +106,7 @@ warning-results-lost = Os resultados da rodada { $round } serão perdidos (mesas
 warning-position-is-drawn = A posição da rodada { $round } já foi sorteada.
 warning-seen-by-everyone = Todos podem já ter visto.
 
+result-adjourned = adiada
 result-not-read = { $found } não é um resultado: escreva 1-0, 0-1, = (empate), +-- ou --+ (W.O.), --- (ninguém veio), 0-0, 1/2-0, 0-1/2 ou adj; u no fim para não avaliada.
 import-no-players = O relatório não tem jogadores (registro 001).
 import-odd-result = Rodada { $round }: os resultados dos jogadores { $white } e { $black } não combinam.

@@ -106,6 +106,7 @@ warning-results-lost = Результаты тура { $round } пропадут
 warning-position-is-drawn = Позиция тура { $round } уже вытянута.
 warning-seen-by-everyone = Это уже могли видеть все.
 
+result-adjourned = отложена
 result-not-read = { $found } — не результат: пишите 1-0, 0-1, = (ничья), +-- или --+ (неявка), --- (никто не пришёл), 0-0, 1/2-0, 0-1/2 или adj; u в конце — без обсчёта.
 import-no-players = В отчёте нет игроков (запись 001).
 import-odd-result = Тур { $round }: результаты игроков { $white } и { $black } не согласуются.

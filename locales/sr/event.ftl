@@ -106,6 +106,7 @@ warning-results-lost = Rezultati { $round }. kola biće izgubljeni (table: { $bo
 warning-position-is-drawn = Pozicija { $round }. kola je već izvučena.
 warning-seen-by-everyone = Možda su to svi već videli.
 
+result-adjourned = prekinuta
 result-not-read = { $found } nije rezultat: pišite 1-0, 0-1, = (remi), +-- ili --+ (bez igre), --- (niko nije došao), 0-0, 1/2-0, 0-1/2 ili adj; u na kraju za nerejtovanu.
 import-no-players = U izveštaju nema igrača (zapis 001).
 import-odd-result = { $round }. kolo: rezultati igrača { $white } i { $black } se ne slažu.

@@ -1,6 +1,7 @@
 //! Events as commands of the terminal reach them: failures in the reader's language.
 
 use rokada_desk::DeskError;
+use rokada_draw::program::Secret;
 use rokada_event::{Command, EntryId, Fact, Refusal, State};
 use rokada_store::Journal;
 
@@ -54,6 +55,12 @@ impl<'a> Desk<'a> {
         done.map_err(|error| failure(&error, Some(&self.inner), self.context))
     }
 
+    /// Draws the position of the next round, pairs it and publishes it.
+    pub(crate) async fn next_round(&mut self, secret: &Secret) -> Result<(), Failure> {
+        let done = self.inner.next_round(&actor(), secret).await;
+        done.map_err(|error| failure(&error, Some(&self.inner), self.context))
+    }
+
     /// Keeps facts unless the journal has grown meanwhile.
     pub(crate) async fn keep(&mut self, facts: &[Fact]) -> Result<bool, Failure> {
         let kept = self.inner.keep(&actor(), facts).await;
@@ -104,6 +111,7 @@ pub(crate) fn failure(
             let args = [("reason", reason.as_str().into())];
             Failure::Outside(context.say("draw-no-entropy", &args))
         }
+        DeskError::Draw(fault) => Failure::No(context.words.draw_fault(fault)),
         DeskError::Busy => Failure::No(context.say("event-busy", &[])),
     }
 }

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-const FLOORS: [(&str, u8); 11] = [
+const FLOORS: [(&str, u8); 12] = [
     ("rokada-chess", 0),
     ("rokada-draw", 1),
     ("rokada-pairing", 1),

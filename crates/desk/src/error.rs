@@ -1,5 +1,6 @@
 //! Why something could not be done.
 
+use rokada_draw::Fault;
 use rokada_event::Refusal;
 use rokada_store::StoreError;
 use thiserror::Error;
@@ -29,6 +30,9 @@ pub enum DeskError {
     /// The system has no random bytes to make a token of.
     #[error("the system gives no random bytes: {0}")]
     NoEntropy(String),
+    /// A round's position can't be drawn.
+    #[error(transparent)]
+    Draw(#[from] Fault),
     /// Others were quicker every time: try again.
     #[error("too many others write just now: try again")]
     Busy,

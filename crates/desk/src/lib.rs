@@ -25,16 +25,22 @@
 
 mod clock;
 mod desk;
+mod draw;
 mod error;
 mod history;
 mod name;
+mod next;
 mod register;
+mod secrets;
 mod token;
 
 pub use clock::{now, now_ms};
 pub use desk::Desk;
+pub use draw::{by_program, plain_text};
 pub use error::DeskError;
 pub use history::{Deed, history};
 pub use name::events;
+pub use next::{Step, round_to_draw, step};
 pub use register::{Entered, Register};
+pub use secrets::{keep_secret, secret_of};
 pub use token::new_token;

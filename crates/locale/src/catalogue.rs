@@ -38,6 +38,8 @@ areas![
     "web",
     "people",
     "desk",
+    "deeds",
+    "settings",
     "hall",
     "print",
     "board",

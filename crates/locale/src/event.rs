@@ -2,8 +2,8 @@
 
 use rokada_chess::Color;
 use rokada_event::{
-    EntryId, GameRef, GameResult, ImportError, ParseResultError, PositionRefused, Refusal, Setting,
-    TeamId, Warning,
+    EntryId, GameRef, GameResult, ImportError, ListFault, ParseResultError, PositionRefused,
+    Refusal, Setting, TeamId, Warning,
 };
 use rokada_pairing::{Forecast, Game, Side, Warning as Finding};
 
@@ -227,6 +227,15 @@ impl Words {
                 Some(finding) => self.pairing_warning(&finding, &|entry| who(EntryId(entry))),
                 None => of_pairing.to_string(),
             },
+        }
+    }
+
+    /// What is wrong with a file of players, one fault a line.
+    pub fn list_faults(&self, fault: &ListFault) -> Vec<String> {
+        match fault {
+            ListFault::List(errors) => errors.iter().map(|e| self.sheet_error(e)).collect(),
+            ListFault::Report(errors) => errors.iter().map(|e| self.trf_error(e)).collect(),
+            ListFault::Import(error) => vec![self.import_error(error)],
         }
     }
 

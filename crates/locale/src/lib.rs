@@ -14,6 +14,7 @@
 
 mod catalogue;
 mod chess;
+mod deeds;
 mod draw;
 mod event;
 mod lang;
@@ -27,6 +28,7 @@ mod standings;
 mod store;
 mod words;
 
+pub use deeds::Named;
 pub use event::Who;
 pub use lang::Lang;
 pub use manual::Naming;

@@ -55,7 +55,17 @@ pub(crate) fn failed_of(
     error: &DeskError,
     who: &dyn Fn(EntryId) -> String,
 ) -> Response {
-    let (status, detail) = match error {
+    let (status, detail) = in_words(reader, error, who);
+    refuse(reader, status, &detail)
+}
+
+/// What could not be done, for a page to say.
+pub(crate) fn in_words(
+    reader: &Reader,
+    error: &DeskError,
+    who: &dyn Fn(EntryId) -> String,
+) -> (StatusCode, String) {
+    match error {
         DeskError::Store(error) => {
             tracing::error!(%error, "the journal could not do it");
             let detail = reader.words.store_error(error);
@@ -85,9 +95,9 @@ pub(crate) fn failed_of(
             let detail = reader.say("draw-no-entropy", &[("reason", reason.as_str().into())]);
             (StatusCode::SERVICE_UNAVAILABLE, detail)
         }
+        DeskError::Draw(fault) => (StatusCode::CONFLICT, reader.words.draw_fault(fault)),
         DeskError::Busy => (StatusCode::CONFLICT, reader.say("event-busy", &[])),
-    };
-    refuse(reader, status, &detail)
+    }
 }
 
 /// There is nothing at this address.

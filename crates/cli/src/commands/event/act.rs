@@ -1,13 +1,13 @@
 //! What an arbiter does to an event: one command each.
 
 use clap::{Subcommand, ValueEnum};
-use rokada_desk::now;
+use rokada_desk::{now, round_to_draw};
 use rokada_event::sheet::read_start_list;
-use rokada_event::{Bye, Command, GameRef, GameResult, RoundStatus, Timestamp};
+use rokada_event::{Bye, Command, GameRef, GameResult, Timestamp};
 use rokada_store::Journal;
 use serde::Serialize;
 
-use super::draw::{Told, draw, round_to_draw, told};
+use super::draw::{Told, draw, secret, told};
 use crate::context::Context;
 use crate::desk::Desk;
 use crate::failure::{Failure, Verdict};
@@ -168,7 +168,7 @@ pub(super) async fn run(
     let mut desk = Desk::open(journal, action.id(), context).await?;
     let before = desk.event().facts().len();
     if let Action::Next { .. } = action {
-        next(&mut desk, context).await?;
+        desk.next_round(&secret(context)?).await?;
     } else {
         let command = action.command(&desk, context)?;
         let command = if action.anyway() {
@@ -202,29 +202,6 @@ pub(super) async fn run(
         drawn.chain([stands]).collect::<Vec<_>>().join("\n")
     })?;
     Ok(Verdict::Done)
-}
-
-/// Draws the position of the next round, pairs it and publishes it.
-async fn next(desk: &mut Desk<'_>, context: &Context) -> Result<(), Failure> {
-    let event = desk.event();
-    let last = event.current_round();
-    if event
-        .round(last)
-        .is_some_and(|round| round.status == RoundStatus::Draft)
-    {
-        return desk.act(Command::PublishRound { round: last }).await;
-    }
-    let round = event.next_round();
-    desk.act(Command::PairRound).await?;
-    if desk
-        .event()
-        .round(round)
-        .is_none_or(|known| known.draw.is_none())
-    {
-        let draw = draw(desk, round, None, context)?;
-        desk.act(Command::DrawPosition { round, draw }).await?;
-    }
-    desk.act(Command::PublishRound { round }).await
 }
 
 impl Action {
@@ -301,7 +278,7 @@ impl Action {
                 secret_for,
                 ..
             } => {
-                let round = round.unwrap_or_else(|| round_to_draw(desk));
+                let round = round.unwrap_or_else(|| round_to_draw(desk.event()));
                 let mut draw = draw(desk, round, position.as_deref(), context)?;
                 draw.announce_at =
                     secret_for.map(|minutes| Timestamp(now().0 + i64::from(minutes) * 60));

@@ -1,8 +1,6 @@
 //! `rokada event import`: a report as a new event, a start list into one that exists.
 
-use rokada_event::sheet::read_start_list;
-use rokada_event::trf::Report;
-use rokada_event::{Command, Fact, Player, State, facts_of_report};
+use rokada_event::{Command, ListFault, read_players, read_report};
 use rokada_store::Journal;
 use serde::Serialize;
 
@@ -49,9 +47,9 @@ async fn new_event<'a>(
     journal: &'a Journal,
     context: &'a Context,
 ) -> Result<Desk<'a>, Failure> {
-    let report: Report = report::read(file, context)?;
-    let facts = facts(file, &report, context)?;
-    let name = report.name().unwrap_or(file).to_owned();
+    let bytes = report::bytes(file)?;
+    let (name, facts) = read_report(&bytes).map_err(|fault| faults(file, &fault, context))?;
+    let name = name.unwrap_or_else(|| file.to_owned());
     let mut desk = Desk::for_new(journal, &name, context).await?;
     if !desk.keep(&facts).await? {
         return Err(Failure::No(context.say("event-busy", &[])));
@@ -67,18 +65,7 @@ async fn enter_list<'a>(
     context: &'a Context,
 ) -> Result<Desk<'a>, Failure> {
     let bytes = report::bytes(file)?;
-    let players = if is_report(&bytes) {
-        players_of_report(file, &bytes, context)?
-    } else {
-        let lines = read_start_list(&bytes).map_err(|errors| {
-            let faults: Vec<String> = errors
-                .iter()
-                .map(|error| format!("{file}: {}", context.words.sheet_error(error)))
-                .collect();
-            Failure::Input(faults.join("\n"))
-        })?;
-        lines.into_iter().map(|line| line.player).collect()
-    };
+    let players = read_players(&bytes).map_err(|fault| faults(file, &fault, context))?;
     let mut desk = Desk::open(journal, id, context).await?;
     let command = Command::Enter { players };
     desk.act(if anyway { command.anyway() } else { command })
@@ -86,22 +73,9 @@ async fn enter_list<'a>(
     Ok(desk)
 }
 
-fn facts(file: &str, report: &Report, context: &Context) -> Result<Vec<Fact>, Failure> {
-    facts_of_report(report)
-        .map_err(|error| Failure::Input(format!("{file}: {}", context.words.import_error(&error))))
-}
-
-/// Whether a file is a tournament report: a player's record is `001` and reaches beyond the points,
-/// which no line of a start list does.
-fn is_report(bytes: &[u8]) -> bool {
-    let mut lines = bytes.split(|byte| matches!(byte, b'\r' | b'\n'));
-    lines.any(|line| line.starts_with(b"001 ") && line.len() >= 80)
-}
-
-/// The start list of a report, without its games.
-fn players_of_report(file: &str, bytes: &[u8], context: &Context) -> Result<Vec<Player>, Failure> {
-    let report =
-        Report::from_bytes(bytes).map_err(|errors| report::faults(file, &errors, context))?;
-    let event = State::of(&facts(file, &report, context)?);
-    Ok(event.entries().map(|entry| entry.player.clone()).collect())
+/// What is wrong with a file, one fault a line.
+fn faults(file: &str, fault: &ListFault, context: &Context) -> Failure {
+    let lines = context.words.list_faults(fault);
+    let lines: Vec<String> = lines.iter().map(|line| format!("{file}: {line}")).collect();
+    Failure::Input(lines.join("\n"))
 }

@@ -1,0 +1,471 @@
+//! What was done to an event, in words.
+
+use rokada_chess::Color;
+use rokada_event::{
+    Bye, EntryId, Fact, GameRef, GameResult, NewEntry, PairedBy, RoundDraw, TeamId, Timestamp,
+};
+
+use crate::{Arg, Who, Words};
+
+/// How the things that a deed speaks of are named to the reader.
+#[derive(Copy, Clone)]
+pub struct Named<'a> {
+    /// An entry: usually number and name.
+    pub entry: Who<'a>,
+    /// A team.
+    pub team: &'a dyn Fn(TeamId) -> String,
+    /// A moment, on the reader's clock.
+    pub moment: &'a dyn Fn(Timestamp) -> String,
+    /// Positions announced later than this are kept to themselves.
+    pub now: Timestamp,
+}
+
+impl Words {
+    /// What a fact says happened.
+    pub fn deed(&self, fact: &Fact, named: Named<'_>) -> String {
+        use Fact::*;
+        let who = |entry: &EntryId| ("who", (named.entry)(*entry).into());
+        let two = |a: &EntryId, b: &EntryId| {
+            [
+                ("a", (named.entry)(*a).into()),
+                ("b", (named.entry)(*b).into()),
+            ]
+        };
+        match fact {
+            EventCreated { settings } => {
+                self.say("deed-created", &[("name", settings.name.as_str().into())])
+            }
+            SettingsChanged { .. } => self.say("deed-settings", &[]),
+            InitialColorDrawn { color, lot } => {
+                let color = match color {
+                    Color::White => "white",
+                    Color::Black => "black",
+                };
+                self.noted("deed-color", vec![("color", color.into())], lot)
+            }
+            PlayersEntered { entries } => self.entered(entries, named),
+            PlayerEdited { entry, .. } => self.say("deed-edited", &[who(entry)]),
+            PlayerRemoved { entry } => self.say("deed-removed", &[who(entry)]),
+            ListOrdered { .. } => self.say("deed-ordered", &[]),
+            PlayerWithdrew { entry, from_round } => {
+                self.say("deed-withdrew", &[who(entry), round(*from_round)])
+            }
+            PlayerReturned { entry, from_round } => {
+                self.say("deed-returned", &[who(entry), round(*from_round)])
+            }
+            ByeGranted {
+                entry,
+                round: number,
+                bye,
+            }
+            | ByeSet {
+                entry,
+                round: number,
+                bye: Some(bye),
+            } => self.say("deed-bye", &[who(entry), round(*number), bye_arg(*bye)]),
+            ByeSet {
+                entry,
+                round: number,
+                bye: None,
+            } => self.say("deed-bye-taken", &[who(entry), round(*number)]),
+            ByeReturned {
+                entry,
+                round: number,
+            } => self.say("deed-bye-returned", &[who(entry), round(*number)]),
+            PairForbidden { a, b } => self.say("deed-forbidden", &two(a, b)),
+            PairAllowed { a, b } => self.say("deed-allowed", &two(a, b)),
+            TeamFormed { name, members, .. } => {
+                let members: Vec<String> = members.iter().map(|m| (named.entry)(*m)).collect();
+                let args = [
+                    ("team", name.as_str().into()),
+                    ("members", members.join(", ").into()),
+                ];
+                self.say("deed-team", &args)
+            }
+            TeamDissolved { team } => self.say(
+                "deed-team-dissolved",
+                &[("team", (named.team)(*team).into())],
+            ),
+            DrawAnnounced { round: number, .. } => self.say("deed-announced", &[round(*number)]),
+            PositionDrawn {
+                round: number,
+                draw,
+            } => self.drawn(*number, draw, named),
+            AnnouncementSet {
+                round: number,
+                announce_at,
+            } => match announce_at {
+                Some(at) => {
+                    let moment = ("moment", (named.moment)(*at).into());
+                    self.say("deed-announce-at", &[round(*number), moment])
+                }
+                None => self.say("deed-announce-now", &[round(*number)]),
+            },
+            RoundPaired {
+                round: number,
+                pairs,
+                by,
+                ..
+            } => {
+                let by = match by {
+                    PairedBy::Rules => "rules",
+                    PairedBy::Hand => "hand",
+                    PairedBy::File => "file",
+                };
+                let args = [round(*number), ("by", by.into()), ("n", pairs.len().into())];
+                self.say("deed-paired", &args)
+            }
+            PlayersSwapped {
+                round: number,
+                a,
+                b,
+            } => {
+                let [a, b] = two(a, b);
+                self.say("deed-swapped", &[round(*number), a, b])
+            }
+            ColorsChanged {
+                round: number,
+                board: at,
+            } => self.say("deed-colors", &[round(*number), board(*at)]),
+            PairedByHand {
+                round: number,
+                board: at,
+                white,
+                black,
+            } => {
+                let args = [
+                    round(*number),
+                    board(*at),
+                    ("white", (named.entry)(*white).into()),
+                    ("black", (named.entry)(*black).into()),
+                ];
+                self.say("deed-seated", &args)
+            }
+            BoardUnpaired {
+                round: number,
+                board: at,
+            } => self.say("deed-unseated", &[round(*number), board(*at)]),
+            RoundPublished { round: number } => self.say("deed-published", &[round(*number)]),
+            RoundUnpaired { round: number } => self.say("deed-unpaired", &[round(*number)]),
+            ResultEntered { game, result } => self.of_game("deed-result", *game, Some(*result), []),
+            ResultCorrected { game, was, result } => {
+                let id = match result {
+                    Some(_) => "deed-corrected",
+                    None => "deed-result-gone",
+                };
+                self.of_game(id, *game, *result, [("was", self.game_result(*was).into())])
+            }
+            ResultReported { game, by, result } => {
+                self.of_game("deed-reported", *game, Some(*result), [who(by)])
+            }
+            ResultAgreed { game, result, .. } => {
+                self.of_game("deed-agreed", *game, Some(*result), [])
+            }
+            TieBroken {
+                round: number,
+                board: at,
+                winner,
+                how,
+            } => self.noted(
+                "deed-tie",
+                vec![round(*number), board(*at), who(winner)],
+                how,
+            ),
+            EventFinished => self.say("deed-finished", &[]),
+            EventReopened => self.say("deed-reopened", &[]),
+            EventArchived => self.say("deed-archived", &[]),
+            Undone => self.say("deed-undone", &[]),
+        }
+    }
+
+    /// A result as players write it: halves as ½, a forfeit as plus and minus.
+    pub fn game_result(&self, result: GameResult) -> String {
+        match result {
+            GameResult::BlackForfeits => "+ : −".to_owned(),
+            GameResult::WhiteForfeits => "− : +".to_owned(),
+            GameResult::DoubleForfeit => "− : −".to_owned(),
+            GameResult::Adjourned => self.say("result-adjourned", &[]),
+            other => other.code().replace("1/2", "½"),
+        }
+    }
+
+    /// A sentence, or the same with a note in brackets.
+    fn noted(&self, id: &str, mut args: Vec<Arg<'_>>, note: &str) -> String {
+        if note.is_empty() {
+            return self.say(id, &args);
+        }
+        args.push(("note", note.to_owned().into()));
+        self.say(&format!("{id}-noted"), &args)
+    }
+
+    fn entered(&self, entries: &[NewEntry], named: Named<'_>) -> String {
+        let [one] = entries else {
+            return self.say("deed-entered-many", &[("n", entries.len().into())]);
+        };
+        let who = ("who", (named.entry)(one.entry).into());
+        match one.from_round {
+            1 => self.say("deed-entered", &[who]),
+            from => self.say("deed-entered-late", &[who, round(from)]),
+        }
+    }
+
+    fn drawn(&self, number: u16, draw: &RoundDraw, named: Named<'_>) -> String {
+        if let Some(at) = draw.announce_at.filter(|_| !draw.is_public(named.now)) {
+            let moment = ("moment", (named.moment)(at).into());
+            return self.say("deed-drawn-secret", &[round(number), moment]);
+        }
+        let positions = draw.positions.iter().map(|drawn| {
+            let position = drawn.position;
+            let name = format!("{} {}", position.number(), position.letters());
+            drawn
+                .board
+                .map_or(name.clone(), |board| format!("{board}: {name}"))
+        });
+        let positions = positions.collect::<Vec<_>>().join(", ");
+        let id = match &draw.positions[..] {
+            [one] if one.board.is_none() => "deed-drawn",
+            _ => "deed-drawn-boards",
+        };
+        self.say(id, &[round(number), ("positions", positions.into())])
+    }
+
+    fn of_game<const N: usize>(
+        &self,
+        id: &str,
+        game: GameRef,
+        result: Option<GameResult>,
+        more: [Arg<'_>; N],
+    ) -> String {
+        let mut place = game.board.to_string();
+        if game.game > 1 {
+            let args = [board(game.board), ("game", game.game.to_string().into())];
+            place = self.say("deed-board-game", &args);
+        }
+        let mut args = vec![round(game.round), ("board", place.into())];
+        args.extend(result.map(|result| ("result", self.game_result(result).into())));
+        args.extend(more);
+        self.say(id, &args)
+    }
+}
+
+fn round(number: u16) -> Arg<'static> {
+    ("round", number.to_string().into())
+}
+
+fn board(number: u32) -> Arg<'static> {
+    ("board", number.to_string().into())
+}
+
+fn bye_arg(bye: Bye) -> Arg<'static> {
+    let kind = match bye {
+        Bye::Pairing => "pairing",
+        Bye::Full => "full",
+        Bye::Half => "half",
+        Bye::Zero => "zero",
+    };
+    ("bye", kind.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rokada_chess::StartPosition;
+    use rokada_draw::Protocol;
+    use rokada_event::{DrawnPosition, Player, Settings};
+
+    use super::*;
+    use crate::Lang;
+
+    fn facts() -> Vec<Fact> {
+        let (a, b) = (EntryId(1), EntryId(2));
+        let settings = Box::new(Settings::named("Evening", 5));
+        let new = |from_round| NewEntry {
+            entry: a,
+            player: Player::named("Player 01"),
+            from_round,
+            missed: Bye::Zero,
+        };
+        let (game, result) = (GameRef::new(1, 3), GameResult::Draw);
+        let draw = |announce_at| RoundDraw {
+            positions: vec![DrawnPosition::of_round(StartPosition::CLASSICAL)],
+            announce_at,
+        };
+        let (round, board) = (1, 3);
+        let announcement = Box::new(Protocol::default());
+        let (was, none) = (GameResult::WhiteForfeits, None);
+        vec![
+            Fact::EventCreated {
+                settings: settings.clone(),
+            },
+            Fact::SettingsChanged { settings },
+            Fact::InitialColorDrawn {
+                color: Color::Black,
+                lot: String::new(),
+            },
+            Fact::InitialColorDrawn {
+                color: Color::Black,
+                lot: "coin".into(),
+            },
+            Fact::PlayersEntered {
+                entries: vec![new(1)],
+            },
+            Fact::PlayersEntered {
+                entries: vec![new(2)],
+            },
+            Fact::PlayersEntered {
+                entries: vec![new(1), new(1)],
+            },
+            Fact::PlayerEdited {
+                entry: a,
+                player: Box::default(),
+            },
+            Fact::PlayerRemoved { entry: a },
+            Fact::ListOrdered { order: vec![b, a] },
+            Fact::PlayerWithdrew {
+                entry: a,
+                from_round: 2,
+            },
+            Fact::PlayerReturned {
+                entry: a,
+                from_round: 2,
+            },
+            Fact::ByeGranted {
+                entry: a,
+                round,
+                bye: Bye::Half,
+            },
+            Fact::ByeReturned { entry: a, round },
+            Fact::PairForbidden { a, b },
+            Fact::PairAllowed { a, b },
+            Fact::TeamFormed {
+                team: TeamId(1),
+                name: "Team A".into(),
+                members: vec![a, b],
+            },
+            Fact::TeamDissolved { team: TeamId(1) },
+            Fact::DrawAnnounced {
+                round,
+                announcement,
+            },
+            Fact::PositionDrawn {
+                round,
+                draw: draw(None),
+            },
+            Fact::PositionDrawn {
+                round,
+                draw: draw(Some(Timestamp(100))),
+            },
+            Fact::AnnouncementSet {
+                round,
+                announce_at: Some(Timestamp(100)),
+            },
+            Fact::AnnouncementSet {
+                round,
+                announce_at: None,
+            },
+            Fact::RoundPaired {
+                round,
+                numbers: vec![a, b],
+                pairs: Vec::new(),
+                byes: Vec::new(),
+                by: PairedBy::Hand,
+            },
+            Fact::PlayersSwapped { round, a, b },
+            Fact::ColorsChanged { round, board },
+            Fact::PairedByHand {
+                round,
+                board,
+                white: a,
+                black: b,
+            },
+            Fact::BoardUnpaired { round, board },
+            Fact::ByeSet {
+                round,
+                entry: a,
+                bye: Some(Bye::Zero),
+            },
+            Fact::ByeSet {
+                round,
+                entry: a,
+                bye: None,
+            },
+            Fact::RoundPublished { round },
+            Fact::RoundUnpaired { round },
+            Fact::ResultEntered { game, result },
+            Fact::ResultEntered {
+                game: GameRef { game: 2, ..game },
+                result,
+            },
+            Fact::ResultCorrected {
+                game,
+                was,
+                result: Some(result),
+            },
+            Fact::ResultCorrected {
+                game,
+                was,
+                result: none,
+            },
+            Fact::ResultReported {
+                game,
+                by: a,
+                result,
+            },
+            Fact::ResultAgreed {
+                game,
+                by: a,
+                result,
+            },
+            Fact::TieBroken {
+                round,
+                board,
+                winner: a,
+                how: String::new(),
+            },
+            Fact::EventFinished,
+            Fact::EventReopened,
+            Fact::EventArchived,
+            Fact::Undone,
+        ]
+    }
+
+    #[test]
+    fn every_fact_is_told_apart_in_every_language() {
+        let named = Named {
+            entry: &|entry| format!("Player {:02}", entry.0),
+            team: &|team| team.to_string(),
+            moment: &|at| at.0.to_string(),
+            now: Timestamp(50),
+        };
+        for lang in Lang::ALL {
+            let said: BTreeSet<String> = facts()
+                .iter()
+                .map(|fact| Words::of(lang).deed(fact, named))
+                .collect();
+            assert_eq!(said.len(), facts().len(), "{said:#?}");
+        }
+    }
+
+    #[test]
+    fn a_position_is_told_once_its_moment_has_come() {
+        let told = |now| {
+            let named = Named {
+                entry: &|entry| entry.to_string(),
+                team: &|team| team.to_string(),
+                moment: &|at| at.0.to_string(),
+                now: Timestamp(now),
+            };
+            let drawn = Fact::PositionDrawn {
+                round: 1,
+                draw: RoundDraw {
+                    positions: vec![DrawnPosition::of_round(StartPosition::CLASSICAL)],
+                    announce_at: Some(Timestamp(100)),
+                },
+            };
+            Words::of(Lang::En).deed(&drawn, named)
+        };
+        assert!(!told(99).contains("518"));
+        assert!(told(100).contains("518 RNBQKBNR"));
+    }
+}
