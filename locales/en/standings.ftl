@@ -53,3 +53,61 @@ working-secondary = other points
 working-board-count = board count (shown negative)
 working-on-board = points on board { $board }
 working-boards-to = points down to board { $board }
+
+tie-break-name = { $code ->
+   *[PTS] Points
+    [MPTS] Match points
+    [GPTS] Game points
+    [MPVGP] The other score (match or game points)
+    [DE] Direct encounter
+    [EDE] Extended direct encounter
+    [EDEBT] Extended direct encounter, board count, top boards
+    [EDEBB] Extended direct encounter, board count, bottom boards
+    [EDET] Extended direct encounter, top boards
+    [EDEB] Extended direct encounter, bottom boards
+    [WIN] Number of wins
+    [WON] Games won over the board
+    [BPG] Games played with Black
+    [BWG] Games won with Black
+    [PS] Progressive scores
+    [REP] Rounds the player chose to play
+    [STD] Standard points
+    [TPN] Pairing number
+    [BH] Buchholz (sum of the opponents' scores)
+    [AOB] Average of the opponents' Buchholz
+    [FB] Fore Buchholz (the last round counted as drawn)
+    [SB] Sonneborn-Berger (scores of the opponents beaten, half of those drawn with)
+    [KS] Koya (points against the upper half)
+    [ARO] Average rating of the opponents
+    [TPR] Tournament performance rating
+    [PTP] Perfect tournament performance
+    [APRO] Average performance of the opponents
+    [APPO] Average perfect performance of the opponents
+    [RTNG] Rating
+    [RSES] Sum of the expected scores
+    [BC] Board count
+    [TBR] Results on the top boards
+    [BBE] Bottom board elimination
+    [ESB] Extended Sonneborn-Berger
+    [EMMSB] Sonneborn-Berger, match points by match points
+    [EMGSB] Sonneborn-Berger, match points by game points
+    [EGMSB] Sonneborn-Berger, game points by match points
+    [EGGSB] Sonneborn-Berger, game points by game points
+    [SSSC] Score and strength of schedule
+}
+tie-break-cut-lowest = { $n ->
+    [one] without the lowest value
+   *[other] without the { $n } lowest values
+}
+tie-break-cut-highest = { $n ->
+    [one] without the highest value
+   *[other] without the { $n } highest values
+}
+tie-break-cut-both = { $n ->
+    [one] without the highest and the lowest value
+   *[other] without the { $n } highest and the { $n } lowest values
+}
+tie-break-forfeits-played = forfeits counted as games
+tie-break-fore = from fore Buchholz
+tie-break-reverse = in reverse order
+tie-break-unrated = unrated players taken as { $rating }

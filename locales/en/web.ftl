@@ -76,6 +76,86 @@ event-not-paired = This round is not paired yet.
 event-position-secret = The position is drawn and will be announced soon.
 event-no-positions = No position is drawn yet.
 event-no-teams = No teams are scored in this event.
+events-archived = Archived
+event-menu-crosstable = Crosstable
+event-menu-player = Player
+event-start-list = Start list
+event-round-n = Round { $round }
+event-board-n = Board { $board }
+event-number-n = No. { $number }
+event-phase-before = Not started yet
+event-phase-playing = Round { $round } of { $rounds } is being played
+event-phase-between = Round { $round } of { $rounds } is over
+event-phase-finished = Finished
+event-phase-archived = Archived
+event-to-desk = Run the event
+event-live-result = Board { $board }: { $result }
+event-live-round = The pairing of round { $round } is published.
+event-live-position = The position of round { $round } is announced.
+event-points-before = { $points } pts
+event-adjourned = adjourned
+event-list-empty = Nobody is entered yet. Tell the arbiter if you want to play.
+event-list-provisional = The numbers may still change until the first round is paired.
+event-federation = Federation
+event-club = Club, team
+event-from-round = from round { $round }
+event-withdrawn = withdrawn from round { $round }
+event-position-at = The position is drawn and will be shown here at { $moment }.
+event-announcement = What was published before the draw
+event-drawn-by = How it was drawn: { $method }.
+event-protocol = Check the draw
+event-protocol-about = The protocol says what fell. Anyone can recompute the position from it, here or on paper.
+event-protocol-check = Recompute it here
+event-protocol-file = Download the protocol (JSON)
+event-pairings = Pairings
+event-byes = Without an opponent
+event-bye-worth = bye, points: { $points }
+event-first-game = 1st game { $result }
+event-second-game = 2nd game { $result }
+event-advances = { $player } goes on
+event-find-me = Where do I sit? Your name or number
+event-find = Find
+event-nobody-found = Nobody on the start list is called “{ $name }”. Try a part of the name, or the number.
+event-you-white = You are White, board { $board }, against { $opponent }.
+event-you-black = You are Black, board { $board }, against { $opponent }.
+event-you-white-first = You are White in the first game and Black in the second, board { $board }, against { $opponent }.
+event-you-black-first = You are Black in the first game and White in the second, board { $board }, against { $opponent }.
+event-you-bye = You have no opponent in this round (bye, points: { $points }).
+event-you-out = You are not paired in this round. If that is wrong, tell the arbiter now.
+event-categories = Categories
+event-everyone = Everyone
+event-table-empty = The table comes with the first complete round. Until then see the start list and the rounds.
+event-tie-breaks = Tie-breaks
+event-crosstable-empty = The crosstable comes with the first published round.
+event-crosstable-about = Each game: the opponent's number, one's own colour, the result. 12w1 is a win with White against number 12.
+event-teams-empty = No team has players yet.
+event-team = Team
+event-not-counted = not counted
+event-card-empty = The games appear here with the first published round.
+event-working-about = How each value came about, after the last complete round.
+
+# Days and time controls.
+calendar-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+time-minutes = { $time } min
+time-for-moves = { $moves ->
+    [one] { $time } for { $moves } move
+   *[other] { $time } for { $moves } moves
+}
+time-increment = { $time } + { $seconds } s a move
+time-then = {", then "}
 
 help-serve = Run the site
 help-serve-port = Port to listen on

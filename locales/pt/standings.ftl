@@ -53,3 +53,61 @@ working-secondary = outros pontos
 working-board-count = contagem por tabuleiro (mostrada negativa)
 working-on-board = pontos no tabuleiro { $board }
 working-boards-to = pontos até o tabuleiro { $board }
+
+tie-break-name = { $code ->
+   *[PTS] Pontos
+    [MPTS] Pontos de match
+    [GPTS] Pontos de partida
+    [MPVGP] A outra pontuação (match ou partida)
+    [DE] Confronto direto
+    [EDE] Confronto direto estendido
+    [EDEBT] Confronto direto estendido, contagem de mesas, primeiras mesas
+    [EDEBB] Confronto direto estendido, contagem de mesas, sem as últimas mesas
+    [EDET] Confronto direto estendido, primeiras mesas
+    [EDEB] Confronto direto estendido, sem as últimas mesas
+    [WIN] Número de vitórias
+    [WON] Partidas vencidas no tabuleiro
+    [BPG] Partidas jogadas de pretas
+    [BWG] Vitórias de pretas
+    [PS] Pontuação progressiva
+    [REP] Rodadas que o jogador escolheu jogar
+    [STD] Pontos padrão
+    [TPN] Número de emparceiramento
+    [BH] Buchholz (soma dos pontos dos adversários)
+    [AOB] Média do Buchholz dos adversários
+    [FB] Buchholz antecipado (última rodada contada como empate)
+    [SB] Sonneborn-Berger (pontos dos adversários vencidos e metade dos empatados)
+    [KS] Koya (pontos contra a metade superior)
+    [ARO] Rating médio dos adversários
+    [TPR] Rating performance no torneio
+    [PTP] Performance perfeita no torneio
+    [APRO] Performance média dos adversários
+    [APPO] Performance perfeita média dos adversários
+    [RTNG] Rating
+    [RSES] Soma das pontuações esperadas
+    [BC] Contagem de mesas
+    [TBR] Resultados nas primeiras mesas
+    [BBE] Eliminação da última mesa
+    [ESB] Sonneborn-Berger estendido
+    [EMMSB] Sonneborn-Berger, pontos de match por pontos de match
+    [EMGSB] Sonneborn-Berger, pontos de match por pontos de partida
+    [EGMSB] Sonneborn-Berger, pontos de partida por pontos de match
+    [EGGSB] Sonneborn-Berger, pontos de partida por pontos de partida
+    [SSSC] Pontuação e força dos adversários
+}
+tie-break-cut-lowest = { $n ->
+    [one] sem o menor valor
+   *[other] sem os { $n } menores valores
+}
+tie-break-cut-highest = { $n ->
+    [one] sem o maior valor
+   *[other] sem os { $n } maiores valores
+}
+tie-break-cut-both = { $n ->
+    [one] sem o maior e o menor valor
+   *[other] sem os { $n } maiores e os { $n } menores valores
+}
+tie-break-forfeits-played = com W.O. contado como partida
+tie-break-fore = a partir do Buchholz antecipado
+tie-break-reverse = em ordem inversa
+tie-break-unrated = jogadores sem rating contados como { $rating }

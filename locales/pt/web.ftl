@@ -76,6 +76,86 @@ event-not-paired = Esta rodada ainda não foi emparceirada.
 event-position-secret = A posição foi sorteada e será anunciada em breve.
 event-no-positions = Nenhuma posição foi sorteada ainda.
 event-no-teams = Não há pontuação por equipes neste torneio.
+events-archived = Arquivados
+event-menu-crosstable = Tabela cruzada
+event-menu-player = Jogador
+event-start-list = Lista inicial
+event-round-n = Rodada { $round }
+event-board-n = Mesa { $board }
+event-number-n = nº { $number }
+event-phase-before = Ainda não começou
+event-phase-playing = Rodada { $round } de { $rounds } em andamento
+event-phase-between = Rodada { $round } de { $rounds } encerrada
+event-phase-finished = Encerrado
+event-phase-archived = Arquivado
+event-to-desk = Conduzir o torneio
+event-live-result = Mesa { $board }: { $result }
+event-live-round = O emparceiramento da rodada { $round } foi publicado.
+event-live-position = A posição da rodada { $round } foi anunciada.
+event-points-before = { $points } pts
+event-adjourned = suspensa
+event-list-empty = Ainda não há inscritos. Fale com o árbitro se quiser jogar.
+event-list-provisional = Os números ainda podem mudar até o emparceiramento da primeira rodada.
+event-federation = Federação
+event-club = Clube, equipe
+event-from-round = a partir da rodada { $round }
+event-withdrawn = retirado a partir da rodada { $round }
+event-position-at = A posição foi sorteada e aparecerá aqui às { $moment }.
+event-announcement = O que foi publicado antes do sorteio
+event-drawn-by = Como foi sorteada: { $method }.
+event-protocol = Conferir o sorteio
+event-protocol-about = O protocolo diz o que saiu. Com ele qualquer pessoa recalcula a posição, aqui ou no papel.
+event-protocol-check = Recalcular aqui
+event-protocol-file = Baixar o protocolo (JSON)
+event-pairings = Emparceiramento
+event-byes = Sem adversário
+event-bye-worth = bye, pontos: { $points }
+event-first-game = 1ª partida { $result }
+event-second-game = 2ª partida { $result }
+event-advances = { $player } avança
+event-find-me = Onde eu me sento? Seu nome ou número
+event-find = Procurar
+event-nobody-found = Ninguém na lista inicial se chama “{ $name }”. Tente parte do nome ou o número.
+event-you-white = Você joga de brancas, mesa { $board }, contra { $opponent }.
+event-you-black = Você joga de pretas, mesa { $board }, contra { $opponent }.
+event-you-white-first = Você joga a primeira partida de brancas e a segunda de pretas, mesa { $board }, contra { $opponent }.
+event-you-black-first = Você joga a primeira partida de pretas e a segunda de brancas, mesa { $board }, contra { $opponent }.
+event-you-bye = Você não tem adversário nesta rodada (bye, pontos: { $points }).
+event-you-out = Você não foi emparceirado nesta rodada. Se for engano, fale já com o árbitro.
+event-categories = Categorias
+event-everyone = Todos
+event-table-empty = A classificação aparece depois da primeira rodada completa. Até lá, veja a lista e as rodadas.
+event-tie-breaks = Critérios de desempate
+event-crosstable-empty = A tabela cruzada aparece com a primeira rodada publicada.
+event-crosstable-about = Em cada partida: número do adversário, cor do jogador, resultado. 12b1 é vitória de brancas contra o número 12.
+event-teams-empty = Nenhuma equipe tem jogadores ainda.
+event-team = Equipe
+event-not-counted = não conta
+event-card-empty = As partidas aparecem aqui com a primeira rodada publicada.
+event-working-about = Como se chegou a cada valor, depois da última rodada completa.
+
+# Days and time controls.
+calendar-day = { $day } de { $month ->
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[12] dezembro
+} de { $year }
+time-minutes = { $time } min
+time-for-moves = { $moves ->
+    [one] { $time } para { $moves } lance
+   *[other] { $time } para { $moves } lances
+}
+time-increment = { $time } + { $seconds } s por lance
+time-then = {", depois "}
 
 help-serve = Põe o site no ar
 help-serve-port = Porta em que o site escuta

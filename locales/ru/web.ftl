@@ -77,6 +77,87 @@ event-not-paired = Пары этого тура ещё не составлены
 event-position-secret = Позиция выбрана жребием и скоро будет объявлена.
 event-no-positions = Ни одна позиция ещё не выбрана.
 event-no-teams = Командный зачёт в этом турнире не ведётся.
+events-archived = В архиве
+event-menu-crosstable = Таблица встреч
+event-menu-player = Игрок
+event-start-list = Стартовый список
+event-round-n = Тур { $round }
+event-board-n = Доска { $board }
+event-number-n = № { $number }
+event-phase-before = Ещё не начался
+event-phase-playing = Идёт тур { $round } из { $rounds }
+event-phase-between = Тур { $round } из { $rounds } завершён
+event-phase-finished = Завершён
+event-phase-archived = В архиве
+event-to-desk = Вести турнир
+event-live-result = Доска { $board }: { $result }
+event-live-round = Опубликованы пары тура { $round }.
+event-live-position = Объявлена позиция тура { $round }.
+event-points-before = очков: { $points }
+event-adjourned = отложена
+event-list-empty = Пока никто не заявлен. Если хотите играть, скажите арбитру.
+event-list-provisional = До жеребьёвки первого тура номера ещё могут измениться.
+event-federation = Федерация
+event-club = Клуб, команда
+event-from-round = с тура { $round }
+event-withdrawn = выбыл с тура { $round }
+event-position-at = Позиция выбрана жребием и появится здесь: { $moment }.
+event-announcement = Что опубликовано до жеребьёвки
+event-drawn-by = Как выбрана: { $method }.
+event-protocol = Проверить жеребьёвку
+event-protocol-about = В протоколе записано, что выпало. По нему любой может вычислить позицию заново — здесь или на бумаге.
+event-protocol-check = Пересчитать здесь
+event-protocol-file = Скачать протокол (JSON)
+event-pairings = Пары
+event-byes = Без соперника
+event-bye-worth = выходной, очков: { $points }
+event-first-game = 1-я партия { $result }
+event-second-game = 2-я партия { $result }
+event-advances = дальше проходит { $player }
+event-find-me = Где я сижу? Ваше имя или номер
+event-find = Найти
+event-nobody-found = В стартовом списке нет имени «{ $name }». Попробуйте часть имени или номер.
+event-you-white = Вы играете белыми, доска { $board }, соперник — { $opponent }.
+event-you-black = Вы играете чёрными, доска { $board }, соперник — { $opponent }.
+event-you-white-first = Первую партию вы играете белыми, вторую чёрными, доска { $board }, соперник — { $opponent }.
+event-you-black-first = Первую партию вы играете чёрными, вторую белыми, доска { $board }, соперник — { $opponent }.
+event-you-bye = В этом туре у вас нет соперника (выходной, очков: { $points }).
+event-you-out = В этом туре вас нет в парах. Если это ошибка, сразу скажите арбитру.
+event-categories = Категории
+event-everyone = Все
+event-table-empty = Таблица появится после первого завершённого тура. Пока смотрите список и туры.
+event-tie-breaks = Дополнительные показатели
+event-crosstable-empty = Таблица встреч появится с первым опубликованным туром.
+event-crosstable-about = Для каждой партии: номер соперника, свой цвет, результат. 12б1 — победа белыми над номером 12.
+event-teams-empty = Пока ни в одной команде нет игроков.
+event-team = Команда
+event-not-counted = не в зачёт
+event-card-empty = Партии появятся здесь с первым опубликованным туром.
+event-working-about = Как получилось каждое значение после последнего завершённого тура.
+
+# Days and time controls.
+calendar-day = { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
+} { $year } г.
+time-minutes = { $time } мин
+time-for-moves = { $moves ->
+    [one] { $time } на { $moves } ход
+    [few] { $time } на { $moves } хода
+   *[other] { $time } на { $moves } ходов
+}
+time-increment = { $time } + { $seconds } с на ход
+time-then = {", затем "}
 
 help-serve = Запустить сайт
 help-serve-port = Порт, который слушает сайт

@@ -56,3 +56,64 @@ working-secondary = drugi poeni
 working-board-count = zbir po tablama (prikazan negativno)
 working-on-board = poeni na tabli { $board }
 working-boards-to = poeni do table { $board }
+
+tie-break-name = { $code ->
+   *[PTS] Poeni
+    [MPTS] Meč-poeni
+    [GPTS] Poeni sa tabli
+    [MPVGP] Drugi zbir (meč-poeni ili poeni sa tabli)
+    [DE] Međusobni susret
+    [EDE] Prošireni međusobni susret
+    [EDEBT] Prošireni međusobni susret, zbir tabli, prve table
+    [EDEBB] Prošireni međusobni susret, zbir tabli, bez poslednjih tabli
+    [EDET] Prošireni međusobni susret, prve table
+    [EDEB] Prošireni međusobni susret, bez poslednjih tabli
+    [WIN] Broj pobeda
+    [WON] Pobede za tablom
+    [BPG] Partije crnim figurama
+    [BWG] Pobede crnim figurama
+    [PS] Progresivni zbir
+    [REP] Kola koja je igrač izabrao da igra
+    [STD] Standardni poeni
+    [TPN] Takmičarski broj
+    [BH] Buholc (zbir poena protivnika)
+    [AOB] Prosek Buholca protivnika
+    [FB] Prednji Buholc (poslednje kolo kao remi)
+    [SB] Zoneborn-Berger (poeni pobeđenih protivnika i pola poena onih sa kojima je remizirano)
+    [KS] Koja (poeni protiv gornje polovine)
+    [ARO] Prosečan rejting protivnika
+    [TPR] Turnirski performans
+    [PTP] Savršeni turnirski performans
+    [APRO] Prosečan performans protivnika
+    [APPO] Prosečan savršeni performans protivnika
+    [RTNG] Rejting
+    [RSES] Zbir očekivanih rezultata
+    [BC] Zbir tabli
+    [TBR] Rezultati na prvim tablama
+    [BBE] Izostavljanje poslednje table
+    [ESB] Prošireni Zoneborn-Berger
+    [EMMSB] Zoneborn-Berger, meč-poeni puta meč-poeni
+    [EMGSB] Zoneborn-Berger, meč-poeni puta poeni sa tabli
+    [EGMSB] Zoneborn-Berger, poeni sa tabli puta meč-poeni
+    [EGGSB] Zoneborn-Berger, poeni sa tabli puta poeni sa tabli
+    [SSSC] Poeni i jačina rasporeda
+}
+tie-break-cut-lowest = { $n ->
+    [one] bez najniže vrednosti
+    [few] bez { $n } najniže vrednosti
+   *[other] bez { $n } najnižih vrednosti
+}
+tie-break-cut-highest = { $n ->
+    [one] bez najviše vrednosti
+    [few] bez { $n } najviše vrednosti
+   *[other] bez { $n } najviših vrednosti
+}
+tie-break-cut-both = { $n ->
+    [one] bez najviše i najniže vrednosti
+    [few] bez { $n } najviše i { $n } najniže vrednosti
+   *[other] bez { $n } najviših i { $n } najnižih vrednosti
+}
+tie-break-forfeits-played = kontumacije računate kao partije
+tie-break-fore = iz prednjeg Buholca
+tie-break-reverse = obrnutim redom
+tie-break-unrated = igrači bez rejtinga računati kao { $rating }

@@ -77,6 +77,87 @@ event-not-paired = Ovo kolo još nije parovano.
 event-position-secret = Pozicija je izvučena i uskoro će biti objavljena.
 event-no-positions = Nijedna pozicija još nije izvučena.
 event-no-teams = Na ovom turniru se ekipe ne boduju.
+events-archived = Arhivirani
+event-menu-crosstable = Tabela susreta
+event-menu-player = Igrač
+event-start-list = Lista učesnika
+event-round-n = { $round }. kolo
+event-board-n = Tabla { $board }
+event-number-n = br. { $number }
+event-phase-before = Još nije počeo
+event-phase-playing = Igra se { $round }. kolo od { $rounds }
+event-phase-between = Završeno je { $round }. kolo od { $rounds }
+event-phase-finished = Završen
+event-phase-archived = Arhiviran
+event-to-desk = Vodi turnir
+event-live-result = Tabla { $board }: { $result }
+event-live-round = Objavljeno je parovanje { $round }. kola.
+event-live-position = Objavljena je pozicija { $round }. kola.
+event-points-before = poena: { $points }
+event-adjourned = prekinuta
+event-list-empty = Još niko nije prijavljen. Javite se sudiji ako želite da igrate.
+event-list-provisional = Brojevi se još mogu promeniti dok se ne uparuje prvo kolo.
+event-federation = Federacija
+event-club = Klub, ekipa
+event-from-round = od { $round }. kola
+event-withdrawn = odustao pre { $round }. kola
+event-position-at = Pozicija je izvučena i ovde će se videti u { $moment }.
+event-announcement = Šta je objavljeno pre izvlačenja
+event-drawn-by = Kako je izvučena: { $method }.
+event-protocol = Proveri izvlačenje
+event-protocol-about = U zapisniku stoji šta je palo. Iz njega svako može ponovo da izračuna poziciju, ovde ili na papiru.
+event-protocol-check = Izračunaj ponovo ovde
+event-protocol-file = Preuzmi zapisnik (JSON)
+event-pairings = Parovi
+event-byes = Bez protivnika
+event-bye-worth = slobodan, poena: { $points }
+event-first-game = 1. partija { $result }
+event-second-game = 2. partija { $result }
+event-advances = dalje ide { $player }
+event-find-me = Gde sedim? Vaše ime ili broj
+event-find = Nađi
+event-nobody-found = Na listi nema nikoga pod imenom „{ $name }“. Probajte deo imena ili broj.
+event-you-white = Igrate belim figurama, tabla { $board }, protivnik je { $opponent }.
+event-you-black = Igrate crnim figurama, tabla { $board }, protivnik je { $opponent }.
+event-you-white-first = Prvu partiju igrate belim, drugu crnim figurama, tabla { $board }, protivnik je { $opponent }.
+event-you-black-first = Prvu partiju igrate crnim, drugu belim figurama, tabla { $board }, protivnik je { $opponent }.
+event-you-bye = U ovom kolu nemate protivnika (slobodni ste, poena: { $points }).
+event-you-out = U ovom kolu niste upareni. Ako je to greška, odmah se javite sudiji.
+event-categories = Kategorije
+event-everyone = Svi
+event-table-empty = Tabela se pojavljuje posle prvog završenog kola. Do tada pogledajte listu i kola.
+event-tie-breaks = Dodatni kriterijumi
+event-crosstable-empty = Tabela susreta se pojavljuje sa prvim objavljenim kolom.
+event-crosstable-about = Za svaku partiju: broj protivnika, sopstvena boja, rezultat. 12b1 je pobeda belim figurama protiv broja 12.
+event-teams-empty = Još nijedna ekipa nema igrače.
+event-team = Ekipa
+event-not-counted = ne računa se
+event-card-empty = Partije se pojavljuju ovde sa prvim objavljenim kolom.
+event-working-about = Kako je nastala svaka vrednost, posle poslednjeg završenog kola.
+
+# Days and time controls.
+calendar-day = { $day }. { $month ->
+    [1] januar
+    [2] februar
+    [3] mart
+    [4] april
+    [5] maj
+    [6] jun
+    [7] jul
+    [8] avgust
+    [9] septembar
+    [10] oktobar
+    [11] novembar
+   *[12] decembar
+} { $year }.
+time-minutes = { $time } min
+time-for-moves = { $moves ->
+    [one] { $time } za { $moves } potez
+    [few] { $time } za { $moves } poteza
+   *[other] { $time } za { $moves } poteza
+}
+time-increment = { $time } + { $seconds } s po potezu
+time-then = {", zatim "}
 
 help-serve = Pokreni sajt
 help-serve-port = Port na kom se sluša

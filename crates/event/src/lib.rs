@@ -50,6 +50,7 @@ mod list;
 mod pgn;
 mod pool;
 mod position;
+mod published;
 mod ranking;
 mod record;
 mod refusal;

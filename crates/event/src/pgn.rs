@@ -39,11 +39,11 @@ impl State {
         if result.is_some_and(|result| !result.is_played()) {
             return None;
         }
-        let drawn = round
-            .draw
-            .as_ref()
-            .and_then(|draw| draw.on_board(board.number));
-        let start = drawn.unwrap_or(StartPosition::CLASSICAL);
+        let start = match &round.draw {
+            // A draw without a position is one whose position is still secret.
+            Some(draw) => draw.on_board(board.number)?,
+            None => StartPosition::CLASSICAL,
+        };
         let mut game = PgnGame::new(Position::from(start));
         let settings = &self.settings;
         let date = settings

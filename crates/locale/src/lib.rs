@@ -12,6 +12,7 @@
 //! assert_eq!(words.say("usage", &[]), "Uso");
 //! ```
 
+mod calendar;
 mod catalogue;
 mod chess;
 mod deeds;

@@ -36,6 +36,58 @@ impl Words {
         }
     }
 
+    /// What a tie-break is called: `Buchholz, without the lowest`.
+    pub fn tie_break_name(&self, tie_break: &TieBreak) -> String {
+        let mut name = self.say(
+            "tie-break-name",
+            &[("code", tie_break.code.letters().into())],
+        );
+        let modifiers = &tie_break.modifiers;
+        let cut = match (modifiers.cut_low, modifiers.cut_high) {
+            (0, 0) => None,
+            (low, 0) => Some(("tie-break-cut-lowest", low)),
+            (0, high) => Some(("tie-break-cut-highest", high)),
+            (low, _) => Some(("tie-break-cut-both", low)),
+        };
+        if let Some((id, n)) = cut {
+            name.push_str(", ");
+            name.push_str(&self.say(id, &[("n", n.into())]));
+        }
+        let flags = [
+            (modifiers.forfeits_played, "tie-break-forfeits-played"),
+            (modifiers.fore, "tie-break-fore"),
+            (modifiers.reverse, "tie-break-reverse"),
+        ];
+        for (_, id) in flags.into_iter().filter(|(set, _)| *set) {
+            name.push_str(", ");
+            name.push_str(&self.say(id, &[]));
+        }
+        if let Some(rating) = modifiers.unrated {
+            name.push_str(", ");
+            name.push_str(&self.say(
+                "tie-break-unrated",
+                &[("rating", rating.to_string().into())],
+            ));
+        }
+        name
+    }
+
+    /// Decimals as this language writes them: `3,5` for `3.5`. A point that does not stand between
+    /// digits stays.
+    pub fn decimals(&self, text: &str) -> String {
+        let mark = self.lang().decimal_mark();
+        let mut written = String::with_capacity(text.len());
+        let mut letters = text.chars().peekable();
+        let mut after_digit = false;
+        while let Some(letter) = letters.next() {
+            let before_digit = letters.peek().is_some_and(char::is_ascii_digit);
+            let is_mark = letter == '.' && after_digit && before_digit;
+            written.push(if is_mark { mark } else { letter });
+            after_digit = letter.is_ascii_digit();
+        }
+        written
+    }
+
     /// How a value came about, in one line: `BH/C1 19.5: round 1 against 5: 4.0; …`.
     pub fn tie_break_working(&self, tie_break: &TieBreak, entry: &Entry) -> String {
         let value = match entry.value {
@@ -43,11 +95,12 @@ impl Words {
             None => self.say("standings-no-value", &[]),
         };
         let way = self.way(&entry.working);
-        if way.is_empty() {
+        let said = if way.is_empty() {
             format!("{tie_break} {value}")
         } else {
             format!("{tie_break} {value}: {way}")
-        }
+        };
+        self.decimals(&said)
     }
 
     fn way(&self, working: &Working) -> String {
@@ -224,6 +277,21 @@ mod tests {
         let tie_break: TieBreak = tie_break.parse().expect("a tie-break");
         let standings = Standings::compute(&results, &[tie_break]);
         Words::of(lang).tie_break_working(&tie_break, &standings.rows[0].entries[1])
+    }
+
+    #[test]
+    fn every_tie_break_has_a_name_of_its_own() {
+        for lang in Lang::ALL {
+            let words = Words::of(lang);
+            let name = |text: &str| words.tie_break_name(&text.parse().expect("a tie-break"));
+            let codes = rokada_event::standings::Code::all();
+            let names: std::collections::BTreeSet<String> =
+                codes.map(|code| name(code.letters())).collect();
+            assert_eq!(names.len(), rokada_event::standings::Code::all().count());
+            assert_ne!(name("BH/C1"), name("BH"));
+            assert_ne!(name("BH/C1"), name("BH/M1"));
+        }
+        assert_eq!(Words::of(Lang::Sr).decimals("2.5, v. 3."), "2,5, v. 3.");
     }
 
     #[test]

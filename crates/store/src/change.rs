@@ -6,7 +6,7 @@ use std::time::Duration;
 use sqlx::postgres::{PgListener, PgPool};
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Connection, Row};
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::sync::{OnceCell, broadcast};
 
 use crate::error::StoreError;
@@ -43,6 +43,16 @@ impl Changes {
             Ok(change) => Some(change),
             Err(RecvError::Lagged(_)) => Some(Change::Missed),
             Err(RecvError::Closed) => None,
+        }
+    }
+
+    /// The next piece of news that has come already; `None` where there is none. What this process
+    /// appends is there as soon as [`Journal::append`](crate::Journal::append) has answered.
+    pub fn try_next(&mut self) -> Option<Change> {
+        match self.0.try_recv() {
+            Ok(change) => Some(change),
+            Err(TryRecvError::Lagged(_)) => Some(Change::Missed),
+            Err(TryRecvError::Empty | TryRecvError::Closed) => None,
         }
     }
 }

@@ -21,7 +21,14 @@ macro_rules! assets {
     };
 }
 
-assets!["icon.svg", "people.css", "pieces.svg", "rokada.css"];
+assets![
+    "event.css",
+    "icon.svg",
+    "live.js",
+    "people.css",
+    "pieces.svg",
+    "rokada.css"
+];
 
 /// The drawings of the pieces: a symbol for each, `wK` to `bP`.
 pub(crate) const PIECE_SHEET: &str = include_str!("../static/pieces.svg");

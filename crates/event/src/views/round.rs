@@ -94,9 +94,14 @@ pub struct ByeView {
 }
 
 impl State {
+    /// Whether the event has a round of this number, played or to come.
+    pub fn has_round(&self, number: u16) -> bool {
+        number > 0 && number <= self.planned_rounds().max(self.current_round())
+    }
+
     /// The page of a round; `None` for a round that the event doesn't have.
     pub fn round_view(&self, number: u16, reader: Reader) -> Option<RoundView> {
-        if number == 0 || number > self.planned_rounds().max(self.current_round()) {
+        if !self.has_round(number) {
             return None;
         }
         let nothing_yet = Round::default();

@@ -1,0 +1,123 @@
+//! What is known of events, and whether it still holds.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rokada_desk::Desk;
+use rokada_event::{Timestamp, event_of_stream};
+use rokada_store::{Change, Changes};
+
+use super::Shown;
+
+/// For how long nothing heard is taken for nothing new: a connection to the database may be dead
+/// for a while before it is known to be.
+const TRUST: Duration = Duration::from_secs(5);
+
+#[derive(Debug, Default)]
+pub(super) struct Memory {
+    /// The journal's news; none before somebody reads an event.
+    news: Option<Changes>,
+    /// How many facts each event has, as far as was heard.
+    heard: HashMap<String, u64>,
+    /// How often news was missed.
+    missed: u64,
+    known: HashMap<String, Known>,
+}
+
+#[derive(Debug)]
+struct Known {
+    desk: Arc<Desk>,
+    /// When it was the same as in the journal.
+    look: Look,
+    shown: Option<Arc<Shown>>,
+}
+
+/// When somebody looked into the journal.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Look {
+    at: Instant,
+    missed: u64,
+}
+
+impl Memory {
+    pub(super) fn listens(&self) -> bool {
+        self.news.is_some()
+    }
+
+    pub(super) fn listen(&mut self, news: Changes) {
+        self.news = Some(news);
+    }
+
+    /// An event as the journal has it, unless it has to be read again.
+    pub(super) fn fresh(&mut self, id: &str) -> Option<Arc<Desk>> {
+        self.hear();
+        let known = self.known.get(id)?;
+        let heard = self.heard.get(id).copied().unwrap_or(0);
+        let holds = self.listens()
+            && known.look.missed == self.missed
+            && known.look.at.elapsed() < TRUST
+            && known.desk.version() >= heard;
+        holds.then(|| known.desk.clone())
+    }
+
+    /// What is known of an event, and the moment at which one begins to read on.
+    pub(super) fn known(&self, id: &str) -> (Option<Arc<Desk>>, Look) {
+        let look = Look {
+            at: Instant::now(),
+            missed: self.missed,
+        };
+        (self.known.get(id).map(|known| known.desk.clone()), look)
+    }
+
+    /// Keeps an event that was read, or written, unless it is known further already. Only what was
+    /// read tells that nobody else wrote.
+    pub(super) fn keep(&mut self, desk: Desk, read: Option<Look>) -> Arc<Desk> {
+        let desk = Arc::new(desk);
+        let (_, now) = self.known(desk.id());
+        let known = self
+            .known
+            .entry(desk.id().to_owned())
+            .or_insert_with(|| Known {
+                desk: desk.clone(),
+                look: now,
+                shown: None,
+            });
+        if known.desk.version() < desk.version() {
+            known.desk = desk;
+        }
+        if let Some(look) = read {
+            known.look = look;
+        }
+        known.desk.clone()
+    }
+
+    /// The event as everyone may see it, made anew only when that has changed.
+    pub(super) fn shown(&mut self, desk: &Arc<Desk>, now: Timestamp) -> Arc<Shown> {
+        let kept = self.known.get_mut(desk.id()).map(|known| &mut known.shown);
+        if let Some(Some(shown)) = &kept
+            && shown.holds(desk, now)
+        {
+            return shown.clone();
+        }
+        let shown = Arc::new(Shown::new(desk.clone(), now));
+        if let Some(kept) = kept {
+            *kept = Some(shown.clone());
+        }
+        shown
+    }
+
+    fn hear(&mut self) {
+        while let Some(change) = self.news.as_mut().and_then(Changes::try_next) {
+            match change {
+                Change::Missed => self.missed += 1,
+                Change::Appended { stream, version } => {
+                    if let Some(event) = event_of_stream(&stream) {
+                        let heard = self.heard.entry(event.to_owned()).or_default();
+                        *heard = version.max(*heard);
+                    }
+                }
+            }
+        }
+    }
+}

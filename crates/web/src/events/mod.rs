@@ -1,0 +1,92 @@
+//! Events as the journal has them, kept in memory between requests.
+
+mod kept;
+mod memory;
+mod shown;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rokada_desk::{Desk, DeskError};
+use rokada_event::views::Reader as Eye;
+use rokada_store::Journal;
+
+pub(crate) use kept::{Kept, Key};
+pub(crate) use shown::Shown;
+
+use memory::Memory;
+
+/// The events of a journal.
+///
+/// The journal tells what is appended to it, by this process or another, so that an event of which
+/// nothing new was heard is answered from memory. What this process appended is heard at once.
+#[derive(Clone, Debug)]
+pub(crate) struct Events {
+    journal: Journal,
+    memory: Arc<Mutex<Memory>>,
+    /// One reads from the journal at a time; those who wanted the same find it read.
+    reading: Arc<tokio::sync::Mutex<()>>,
+}
+
+impl Events {
+    pub(crate) fn new(journal: Journal) -> Events {
+        Events {
+            journal,
+            memory: Arc::default(),
+            reading: Arc::default(),
+        }
+    }
+
+    /// An event as it stands; `None` where there is none of that name.
+    pub(crate) async fn read(&self, id: &str) -> Result<Option<Arc<Desk>>, DeskError> {
+        if let Some(known) = self.memory().fresh(id) {
+            return Ok(Some(known));
+        }
+        let _turn = self.reading.lock().await;
+        if !self.memory().listens() {
+            let changes = self.journal.changes().await?;
+            self.memory().listen(changes);
+        }
+        if let Some(known) = self.memory().fresh(id) {
+            return Ok(Some(known));
+        }
+        let (known, look) = self.memory().known(id);
+        let desk = match known {
+            Some(known) => {
+                let mut desk = Desk::clone(&known);
+                desk.catch_up().await?;
+                desk
+            }
+            None => match Desk::open(&self.journal, id).await? {
+                Some(desk) => desk,
+                None => return Ok(None),
+            },
+        };
+        Ok(Some(self.memory().keep(desk, Some(look))))
+    }
+
+    /// An event as everyone may see it at this moment.
+    pub(crate) async fn shown(&self, id: &str) -> Result<Option<Arc<Shown>>, DeskError> {
+        let desk = self.read(id).await?;
+        Ok(desk.map(|desk| self.memory().shown(&desk, rokada_desk::now())))
+    }
+
+    /// Remembers an event as it stands now, unless it is known further already.
+    #[allow(dead_code)]
+    pub(crate) fn keep(&self, desk: Desk) -> Arc<Desk> {
+        self.memory().keep(desk, None)
+    }
+
+    /// The names of all events.
+    pub(crate) async fn names(&self) -> Result<Vec<String>, DeskError> {
+        Ok(rokada_desk::events(&self.journal).await?)
+    }
+
+    fn memory(&self) -> MutexGuard<'_, Memory> {
+        self.memory.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What anyone may see at this moment.
+pub(crate) fn everyone() -> Eye {
+    Eye::Everyone(rokada_desk::now())
+}

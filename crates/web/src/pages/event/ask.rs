@@ -1,0 +1,116 @@
+//! A request for a page of an event.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use rokada_event::State as Event;
+use serde::Serialize;
+
+use super::frame::{self, Part};
+use crate::events::{Kept, Key, Shown};
+use crate::reader::Reader;
+use crate::refusal::{failed, refuse};
+use crate::server::Site;
+
+/// A request for a page of an event: who reads, and what everyone may see of it now.
+pub(crate) struct Ask {
+    pub(crate) reader: Reader,
+    pub(crate) shown: Arc<Shown>,
+    /// The version that the reader has already (`If-None-Match`).
+    had: Option<HeaderValue>,
+    /// Whether everyone who reads this language is answered the same: a stranger asks, without a
+    /// query, which would be found again in the page's links.
+    common: bool,
+}
+
+impl FromRequestParts<Site> for Ask {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Ask, Response> {
+        let Ok(reader) = Reader::from_request_parts(parts, site).await;
+        let names = Path::<HashMap<String, String>>::from_request_parts(parts, site).await;
+        let id = names.ok().and_then(|Path(mut names)| names.remove("id"));
+        let id = id.ok_or_else(|| missing(&reader))?;
+        match site.events().shown(&id).await {
+            Ok(Some(shown)) => Ok(Ask {
+                common: parts.uri.query().is_none() && reader.visitor.name().is_none(),
+                reader,
+                shown,
+                had: parts.headers.get(header::IF_NONE_MATCH).cloned(),
+            }),
+            Ok(None) => Err(missing(&reader)),
+            Err(error) => Err(failed(&reader, &error)),
+        }
+    }
+}
+
+impl Ask {
+    /// The event without anything that is not public.
+    pub(crate) fn event(&self) -> &Event {
+        self.shown.event()
+    }
+
+    /// The view for a program, or the page for a person; made once in each language and kept until
+    /// the event changes.
+    pub(crate) fn answer<View: Serialize>(
+        &self,
+        part: Part,
+        view: impl FnOnce(&Event) -> View,
+        content: impl FnOnce(&View) -> Markup,
+    ) -> Response {
+        if !self.common {
+            return self.answer_once(part, view, content);
+        }
+        self.kept(part.to_string(), || self.make(part, view, content))
+    }
+
+    /// The same, made for this reader alone.
+    pub(crate) fn answer_once<View: Serialize>(
+        &self,
+        part: Part,
+        view: impl FnOnce(&Event) -> View,
+        content: impl FnOnce(&View) -> Markup,
+    ) -> Response {
+        self.make(part, view, content).answer(self.had.as_ref())
+    }
+
+    /// Anything made of the event and of nothing else but the reader's language.
+    pub(crate) fn kept(&self, page: String, make: impl FnOnce() -> Kept) -> Response {
+        let key = Key {
+            page,
+            lang: self.reader.lang(),
+            json: self.reader.wants_json,
+        };
+        self.shown.page(key, make).answer(self.had.as_ref())
+    }
+
+    pub(crate) fn missing(&self) -> Response {
+        missing(&self.reader)
+    }
+
+    fn make<View: Serialize>(
+        &self,
+        part: Part,
+        view: impl FnOnce(&Event) -> View,
+        content: impl FnOnce(&View) -> Markup,
+    ) -> Kept {
+        let view = view(self.event());
+        if self.reader.wants_json {
+            // Views are made of names, numbers and lists: they can always be written.
+            let body = serde_json::to_vec(&view).unwrap_or_default();
+            return Kept::new(body, "application/json");
+        }
+        let page = frame::page(self, part, &content(&view));
+        Kept::new(page.into_string(), "text/html; charset=utf-8")
+    }
+}
+
+fn missing(reader: &Reader) -> Response {
+    let detail = reader.say("site-nothing-here", &[]);
+    refuse(reader, StatusCode::NOT_FOUND, &detail).into_response()
+}

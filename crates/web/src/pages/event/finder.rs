@@ -1,0 +1,134 @@
+//! "Where do I sit?": a name is answered with colour, board and opponent.
+
+use maud::{Markup, html};
+use rokada_event::views::{BoardView, PlayerRef, RoundView};
+use rokada_locale::Arg;
+use serde::Deserialize;
+
+use super::ask::Ask;
+use super::frame::Part;
+use super::write;
+
+/// How many who answer to a name are shown.
+const MOST: usize = 10;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    name: Option<String>,
+}
+
+impl Asked {
+    /// What was asked for, if anything.
+    pub(super) fn name(&self) -> Option<&str> {
+        let name = self.name.as_deref().map(str::trim);
+        name.filter(|name| !name.is_empty())
+    }
+}
+
+/// The form, and the answer where a name was given.
+pub(super) fn show(ask: &Ask, view: &RoundView, asked: &Asked) -> Markup {
+    let reader = &ask.reader;
+    html! {
+        form.line.finder action=(Part::Round(view.round).address(ask.shown.id())) role="search" {
+            div.wide {
+                label for="name" { (reader.say("event-find-me", &[])) }
+                input #name name="name" type="text" required autocomplete="name"
+                    spellcheck="false" value=[asked.name()];
+            }
+            button { (reader.say("event-find", &[])) }
+        }
+        @if let Some(name) = asked.name() { (answer(ask, view, name)) }
+    }
+}
+
+fn answer(ask: &Ask, view: &RoundView, name: &str) -> Markup {
+    let wanted = plain(name);
+    let fits = |player: &PlayerRef| {
+        player.number.to_string() == wanted || plain(&player.name).contains(&wanted)
+    };
+    let list = ask.event().list_view();
+    let players = list.players.iter().map(|row| &row.player);
+    let found: Vec<&PlayerRef> = players.filter(|player| fits(player)).take(MOST).collect();
+    html! {
+        div.found role="status" {
+            @if found.is_empty() {
+                p { (ask.reader.say("event-nobody-found", &[("name", name.into())])) }
+            }
+            @for player in found {
+                p {
+                    strong { (player.name) } ": " (place(ask, view, player))
+                }
+            }
+        }
+    }
+}
+
+/// Where a player sits, as a beginner asks it.
+fn place(ask: &Ask, view: &RoundView, player: &PlayerRef) -> String {
+    let reader = &ask.reader;
+    let sits = |board: &&BoardView| {
+        [&board.white, &board.black]
+            .iter()
+            .any(|seat| seat.player.entry == player.entry)
+    };
+    if let Some(board) = view.boards.iter().find(sits) {
+        let white = board.white.player.entry == player.entry;
+        let opponent = if white { &board.black } else { &board.white };
+        let args: [Arg<'_>; 2] = [
+            ("board", board.board.to_string().into()),
+            ("opponent", opponent.player.name.as_str().into()),
+        ];
+        let id = match (white, board.games.len()) {
+            (true, 1) => "event-you-white",
+            (false, 1) => "event-you-black",
+            (true, _) => "event-you-white-first",
+            (false, _) => "event-you-black-first",
+        };
+        return reader.say(id, &args);
+    }
+    let bye = view
+        .byes
+        .iter()
+        .find(|bye| bye.seat.player.entry == player.entry);
+    match bye {
+        Some(bye) => {
+            let points = write::points(reader, bye.worth);
+            reader.say("event-you-bye", &[("points", points.into())])
+        }
+        None => reader.say("event-you-out", &[]),
+    }
+}
+
+/// A text as it is typed in a hurry: small letters without the marks of Serbian and Portuguese,
+/// е for ё, and single blanks.
+fn plain(text: &str) -> String {
+    let letters = text.to_lowercase();
+    let letters = letters.chars().map(|letter| match letter {
+        'č' | 'ć' | 'ç' => 'c',
+        'š' => 's',
+        'ž' => 'z',
+        'đ' => 'd',
+        'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
+        'é' | 'ê' | 'è' | 'ë' => 'e',
+        'í' | 'ï' => 'i',
+        'ó' | 'ô' | 'õ' | 'ö' => 'o',
+        'ú' | 'ü' => 'u',
+        'ё' => 'е',
+        ',' => ' ',
+        other => other,
+    });
+    let letters: String = letters.collect();
+    letters.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_as_they_are_typed() {
+        assert_eq!(plain("  Čađević,Žika "), "cadevic zika");
+        assert_eq!(plain("Артём"), plain("артем"));
+        assert_eq!(plain("João  Conceição"), "joao conceicao");
+    }
+}

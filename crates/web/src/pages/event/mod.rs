@@ -1,0 +1,34 @@
+//! The pages of an event as a club publishes them: List, 1 2 3 …, Table, Crosstable, Teams,
+//! Positions. One file each.
+
+mod all;
+mod ask;
+mod card;
+mod crosstable;
+mod drawn;
+mod finder;
+mod frame;
+mod list;
+mod positions;
+mod round;
+mod table;
+mod teams;
+mod write;
+
+use axum::Router;
+use axum::routing::get;
+
+use crate::server::Site;
+
+pub(crate) fn routes() -> Router<Site> {
+    Router::new()
+        .route("/events", get(all::page))
+        .route("/events/{id}", get(list::page))
+        .route("/events/{id}/{round}", get(round::page))
+        .route("/events/{id}/{round}/protocol.json", get(drawn::protocol))
+        .route("/events/{id}/table", get(table::page))
+        .route("/events/{id}/crosstable", get(crosstable::page))
+        .route("/events/{id}/teams", get(teams::page))
+        .route("/events/{id}/positions", get(positions::page))
+        .route("/events/{id}/players/{number}", get(card::page))
+}
