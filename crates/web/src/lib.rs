@@ -11,6 +11,7 @@ mod board;
 mod entropy;
 mod events;
 mod layout;
+mod live;
 mod moment;
 mod pages;
 mod people;

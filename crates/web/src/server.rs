@@ -12,6 +12,7 @@ use rokada_store::Journal;
 use tokio::net::TcpListener;
 
 use crate::events::Events;
+use crate::live::Live;
 use crate::people::{Pace, recognise};
 use crate::{assets, pages, refusal, safety};
 
@@ -20,6 +21,7 @@ use crate::{assets, pages, refusal, safety};
 pub struct Site {
     journal: Journal,
     events: Events,
+    live: Live,
     people: Register,
     pace: Pace,
 }
@@ -27,8 +29,10 @@ pub struct Site {
 impl Site {
     /// A site on a journal.
     pub fn new(journal: Journal) -> Site {
+        let events = Events::new(journal.clone());
         Site {
-            events: Events::new(journal.clone()),
+            live: Live::new(events.clone()),
+            events,
             people: Register::new(journal.clone()),
             pace: Pace::default(),
             journal,
@@ -41,6 +45,10 @@ impl Site {
 
     pub(crate) fn events(&self) -> &Events {
         &self.events
+    }
+
+    pub(crate) fn live(&self) -> &Live {
+        &self.live
     }
 
     pub(crate) fn people(&self) -> &Register {
@@ -88,10 +96,14 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let listener = TcpListener::bind(address).await?;
     ready(listener.local_addr()?);
-    let journal = site.journal.clone();
+    let (journal, live) = (site.journal.clone(), site.live.clone());
     let router = router(site).into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(listener, router)
-        .with_graceful_shutdown(told_to_stop())
+        .with_graceful_shutdown(async move {
+            told_to_stop().await;
+            // A stream of news never ends by itself.
+            live.stop();
+        })
         .await?;
     journal.close().await;
     Ok(())

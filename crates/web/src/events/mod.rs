@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rokada_desk::{Desk, DeskError};
 use rokada_event::views::Reader as Eye;
-use rokada_store::Journal;
+use rokada_store::{Changes, Journal};
 
 pub(crate) use kept::{Kept, Key};
-pub(crate) use shown::Shown;
+pub(crate) use shown::{Edition, Shown};
 
 use memory::Memory;
 
@@ -36,6 +36,11 @@ impl Events {
         }
     }
 
+    /// The news of the journal, as they come.
+    pub(crate) async fn changes(&self) -> Result<Changes, DeskError> {
+        Ok(self.journal.changes().await?)
+    }
+
     /// An event as it stands; `None` where there is none of that name.
     pub(crate) async fn read(&self, id: &str) -> Result<Option<Arc<Desk>>, DeskError> {
         if let Some(known) = self.memory().fresh(id) {
@@ -43,7 +48,7 @@ impl Events {
         }
         let _turn = self.reading.lock().await;
         if !self.memory().listens() {
-            let changes = self.journal.changes().await?;
+            let changes = self.changes().await?;
             self.memory().listen(changes);
         }
         if let Some(known) = self.memory().fresh(id) {

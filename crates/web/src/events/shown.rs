@@ -67,6 +67,11 @@ impl Shown {
         self.edition
     }
 
+    /// When it changes by itself.
+    pub(crate) fn until(&self) -> Option<Timestamp> {
+        self.until
+    }
+
     /// A page, made by the first who asks for it.
     pub(crate) fn page(&self, key: Key, make: impl FnOnce() -> Kept) -> Kept {
         let place = {

@@ -2,7 +2,7 @@
 
 mod castle;
 mod check_draw;
-mod event;
+pub(crate) mod event;
 mod front;
 mod language;
 mod people;

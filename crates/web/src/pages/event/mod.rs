@@ -9,6 +9,7 @@ mod drawn;
 mod finder;
 mod frame;
 mod list;
+mod live;
 mod positions;
 mod round;
 mod table;
@@ -20,6 +21,8 @@ use axum::routing::get;
 
 use crate::server::Site;
 
+pub(crate) use write::score;
+
 pub(crate) fn routes() -> Router<Site> {
     Router::new()
         .route("/events", get(all::page))
@@ -30,5 +33,6 @@ pub(crate) fn routes() -> Router<Site> {
         .route("/events/{id}/crosstable", get(crosstable::page))
         .route("/events/{id}/teams", get(teams::page))
         .route("/events/{id}/positions", get(positions::page))
+        .route("/events/{id}/live", get(live::stream))
         .route("/events/{id}/players/{number}", get(card::page))
 }

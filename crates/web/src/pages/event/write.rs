@@ -47,20 +47,25 @@ pub(crate) fn points(reader: &Reader, points: Points) -> String {
     }
 }
 
-/// A result as players write it: halves as ½, a forfeit as plus and minus.
+/// A result as players write it, or that the game is adjourned.
 pub(crate) fn result(reader: &Reader, result: GameResult) -> String {
-    match result {
+    score(result).unwrap_or_else(|| reader.say("event-adjourned", &[]))
+}
+
+/// A result as players write it in every language: halves as ½, a forfeit as plus and minus. `None`
+/// for a game that is adjourned.
+pub(crate) fn score(result: GameResult) -> Option<String> {
+    Some(match result {
+        GameResult::Adjourned => return None,
         GameResult::BlackForfeits => "+ : −".to_owned(),
         GameResult::WhiteForfeits => "− : +".to_owned(),
         GameResult::DoubleForfeit => "− : −".to_owned(),
-        GameResult::Adjourned => reader.say("event-adjourned", &[]),
         // Whether a game is rated is no matter of the board.
-        other => other
-            .code()
-            .trim_end_matches('u')
-            .replace("1/2", "½")
-            .replace('-', "–"),
-    }
+        other => {
+            let code = other.code().trim_end_matches('u');
+            code.replace("1/2", "½").replace('-', "–")
+        }
+    })
 }
 
 /// What a game brought one of its players: `1`, `½`, `0`, a forfeit as plus or minus.
