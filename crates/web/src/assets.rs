@@ -24,6 +24,7 @@ macro_rules! assets {
 assets![
     "event.css",
     "icon.svg",
+    "learn.css",
     "live.js",
     "people.css",
     "pieces.svg",

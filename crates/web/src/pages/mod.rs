@@ -5,6 +5,7 @@ mod check_draw;
 pub(crate) mod event;
 mod front;
 mod language;
+mod learn;
 mod people;
 mod position;
 mod positions;
@@ -22,6 +23,7 @@ pub(crate) fn routes() -> Router<Site> {
         .merge(castle::routes())
         .merge(check_draw::routes())
         .merge(event::routes())
+        .merge(learn::routes())
         .merge(language::routes())
         .merge(people::routes())
 }
