@@ -1,5 +1,7 @@
 //! Appending to streams and reading them.
 
+use std::time::Duration;
+
 use sqlx::postgres::PgPool;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Connection, Decode, Row, Type};
@@ -24,14 +26,26 @@ pub(crate) enum Backend {
     Postgres(PgPool),
 }
 
+/// How long a database may stay silent before whoever asked it is told.
+const ANSWER: Duration = Duration::from_secs(10);
+
 /// The same work on whichever database there is.
 macro_rules! on_reader {
     ($journal:expr, $pool:ident => $work:expr) => {
         match &$journal.backend {
             Backend::Sqlite { reader: $pool, .. } => $work,
-            Backend::Postgres($pool) => $work,
+            Backend::Postgres($pool) => in_time(async { $work }).await,
         }
     };
+}
+
+/// A line that is cut in the middle of a question neither answers nor refuses.
+async fn in_time<T>(
+    work: impl Future<Output = Result<T, StoreError>> + Send,
+) -> Result<T, StoreError> {
+    let silent = || StoreError::Unreachable(format!("no answer within {} s", ANSWER.as_secs()));
+    let answer = tokio::time::timeout(ANSWER, work).await;
+    answer.unwrap_or_else(|_| Err(silent()))
 }
 
 const HEAD: &str = "select version, hash from fact where stream = $1 order by version desc limit 1";
@@ -141,20 +155,24 @@ impl Journal {
                 outcome?
             }
             Backend::Postgres(pool) => {
-                let mut transaction = pool.begin().await?;
-                // Writers to one stream take turns, so that the second sees what the first wrote.
-                sqlx::query("select pg_advisory_xact_lock(hashtextextended($1, 0))")
-                    .bind(stream)
-                    .execute(&mut *transaction)
-                    .await?;
-                let version = append_in!(transaction, stream, expected, facts);
-                sqlx::query("select pg_notify($1, $2)")
-                    .bind(CHANNEL)
-                    .bind(format!("{version} {stream}"))
-                    .execute(&mut *transaction)
-                    .await?;
-                transaction.commit().await?;
-                version
+                let work = async {
+                    let mut transaction = pool.begin().await?;
+                    // Writers to one stream take turns, so that the second sees what the first
+                    // wrote.
+                    sqlx::query("select pg_advisory_xact_lock(hashtextextended($1, 0))")
+                        .bind(stream)
+                        .execute(&mut *transaction)
+                        .await?;
+                    let version = append_in!(transaction, stream, expected, facts);
+                    sqlx::query("select pg_notify($1, $2)")
+                        .bind(CHANNEL)
+                        .bind(format!("{version} {stream}"))
+                        .execute(&mut *transaction)
+                        .await?;
+                    transaction.commit().await?;
+                    Ok(version)
+                };
+                in_time(work).await?
             }
         };
         self.announcer.say(Change::Appended {
@@ -230,8 +248,8 @@ impl Journal {
     pub async fn ping(&self) -> Result<(), StoreError> {
         on_reader!(self, pool => {
             sqlx::query("select 1").execute(pool).await?;
-        });
-        Ok(())
+            Ok(())
+        })
     }
 
     /// Closes the connections once their work is done.

@@ -1,8 +1,6 @@
 //! One suite for both databases.
 
-mod common;
-
-use common::{both, fact};
+use crate::fresh::{Address, both, fact};
 use rokada_store::{Change, Fault, FaultKind, Hash, Journal, StoreError};
 use sqlx::{Connection, Executor};
 
@@ -254,8 +252,8 @@ async fn a_newer_journal_is_refused() {
     for fresh in both().await {
         execute(&fresh.address, "update _sqlx_migrations set version = 99").await;
         let refused = match &fresh.address {
-            common::Address::Sqlite(file) => Journal::open(file).await,
-            common::Address::Postgres(url) => Journal::connect(url).await,
+            Address::Sqlite(file) => Journal::open(file).await,
+            Address::Postgres(url) => Journal::connect(url).await,
         };
         assert!(
             matches!(refused, Err(StoreError::TooNew { found: 99 })),
@@ -286,14 +284,14 @@ async fn addresses_that_lead_nowhere_are_told_apart() {
     assert!(matches!(nonsense, StoreError::BadAddress(_)), "{nonsense}");
 }
 
-async fn execute(address: &common::Address, statement: &'static str) {
+async fn execute(address: &Address, statement: &'static str) {
     match address {
-        common::Address::Sqlite(file) => {
+        Address::Sqlite(file) => {
             let url = format!("sqlite://{}", file.display());
             let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
             connection.execute(statement).await.unwrap();
         }
-        common::Address::Postgres(url) => {
+        Address::Postgres(url) => {
             let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
             connection.execute(statement).await.unwrap();
         }

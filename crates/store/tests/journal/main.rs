@@ -1,0 +1,7 @@
+//! The journal on both databases, and what it is put through.
+
+mod fresh;
+mod kills;
+mod lost_database;
+mod postgres;
+mod suite;
