@@ -13,14 +13,14 @@ fn arg<'a>(name: &'a str, value: impl ToString) -> Arg<'a> {
 }
 
 /// The value by which messages choose between the players.
-fn color_key(color: Color) -> &'static str {
+pub(crate) fn color_key(color: Color) -> &'static str {
     match color {
         Color::White => "white",
         Color::Black => "black",
     }
 }
 
-fn role_key(role: Role) -> &'static str {
+pub(crate) fn role_key(role: Role) -> &'static str {
     match role {
         Role::King => "king",
         Role::Queen => "queen",
@@ -31,7 +31,7 @@ fn role_key(role: Role) -> &'static str {
     }
 }
 
-fn wing_key(wing: Wing) -> &'static str {
+pub(crate) fn wing_key(wing: Wing) -> &'static str {
     match wing {
         Wing::C => "c",
         Wing::G => "g",

@@ -1,5 +1,7 @@
 //! The four languages and how a reader's choice is recognised.
 
+use rokada_chess::san::PieceLetters;
+
 /// A language Rokada speaks.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Lang {
@@ -45,6 +47,16 @@ impl Lang {
             Lang::Sr => "Srpski",
             Lang::Pt => "Português",
             Lang::Ru => "Русский",
+        }
+    }
+
+    /// The letters its players write for the pieces.
+    pub const fn piece_letters(self) -> PieceLetters {
+        match self {
+            Lang::En => PieceLetters::English,
+            Lang::Sr => PieceLetters::Serbian,
+            Lang::Pt => PieceLetters::Portuguese,
+            Lang::Ru => PieceLetters::Russian,
         }
     }
 

@@ -12,6 +12,8 @@
 //! assert_eq!(words.say("usage", &[]), "Uso");
 //! ```
 
+mod announce;
+mod ask;
 mod calendar;
 mod catalogue;
 mod chess;
@@ -29,6 +31,8 @@ mod standings;
 mod store;
 mod words;
 
+pub use announce::Style;
+pub use ask::{Answer, Clocks};
 pub use deeds::Named;
 pub use event::Who;
 pub use lang::Lang;

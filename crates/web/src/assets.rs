@@ -22,13 +22,24 @@ macro_rules! assets {
 }
 
 assets![
+    "board-choice.js",
+    "board-keys.js",
+    "board-page.js",
+    "board-play.js",
+    "board-pointer.js",
+    "board-setup.js",
+    "board-steps.js",
+    "board-view.js",
+    "board-voice.js",
+    "board.css",
+    "board.js",
     "event.css",
     "icon.svg",
     "learn.css",
     "live.js",
     "people.css",
     "pieces.svg",
-    "rokada.css"
+    "rokada.css",
 ];
 
 /// The drawings of the pieces: a symbol for each, `wK` to `bP`.

@@ -1,12 +1,31 @@
-//! Draws every board of the site, as SVG with a text equivalent.
+//! Every board of the site: drawn as SVG with a text equivalent, or to be played on.
+//!
+//! - [`draw`] is a picture: a whole position, named and told in words. [`Picture`] has all options
+//!   (Black's view, a drawing that stands alone).
+//! - [`Live`] is a board that can be walked over and played on: a picture below, and above it a
+//!   grid of 64 named squares. Without JavaScript it is read as it is, and moves are typed; the
+//!   module `board.js` adds pointer, touch and keys. Its [`Mode`] says what a hand may do:
+//!   look, play legal moves, select squares, set up pieces, or watch the steps of a castling.
+//!   Pages that use it add `board.css` and `board.js`; what scripts may do is told in `board.js`.
+//! - [`Line`] is a position with the moves played from it, as addresses carry them (`fen`, `moves`,
+//!   `at`); [`Told`] is all that scripts are told of it; [`say`] hears what was typed.
+//! - [`Marks`] are paths, squares, arrows and the last move on either kind of board.
 
+mod hear;
+mod line;
+mod live;
 mod marks;
+mod told;
 
 use maud::{Markup, PreEscaped, html};
 use rokada_chess::{Bitboard, Board, Color, File, Piece, Rank, Square};
 use rokada_locale::Words;
 
+pub(crate) use hear::{Heard, say};
+pub(crate) use line::{Asked, Line};
+pub(crate) use live::{Live, Mode};
 pub(crate) use marks::Marks;
+pub(crate) use told::Told;
 
 use crate::assets;
 
@@ -14,6 +33,7 @@ use crate::assets;
 const SIDE: u8 = 45;
 
 /// Where the drawings of the pieces come from.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pieces {
     /// The site's sheet, which the browser keeps.
     Sheet,
@@ -30,50 +50,107 @@ pub(crate) fn draw(
     words: &Words,
     pieces: &Pieces,
 ) -> Markup {
-    let size = u32::from(SIDE) * 8;
-    let sheet = match pieces {
-        Pieces::Sheet => assets::address("pieces.svg"),
-        Pieces::Inside => String::new(),
-    };
-    html! {
-        svg.board xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (size) " " (size) }
-            role="img" aria-label={ (title) ". " (in_words(board, words)) } {
-            @if matches!(pieces, Pieces::Inside) {
+    Picture {
+        board,
+        marks,
+        below: Color::White,
+        pieces: *pieces,
+    }
+    .named(title, words)
+}
+
+/// A drawing of a board.
+pub(crate) struct Picture<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) marks: &'a Marks,
+    /// Whose side is at the bottom.
+    pub(crate) below: Color,
+    pub(crate) pieces: Pieces,
+}
+
+impl Picture<'_> {
+    /// The drawing as an image with a name, the pieces and the marks in words.
+    pub(crate) fn named(&self, title: &str, words: &Words) -> Markup {
+        let told = format!(
+            "{}. {}",
+            title.trim_end_matches('.'),
+            in_words(self.board, words)
+        );
+        let marked = self.marks.in_words(words);
+        let told = format!("{told} {marked}");
+        html! {
+            svg.board xmlns="http://www.w3.org/2000/svg" viewBox=(VIEW) role="img"
+                aria-label=(told.trim()) { (self.content()) }
+        }
+    }
+
+    /// The drawing for a place where words or named squares already tell what it shows.
+    pub(crate) fn silent(&self) -> Markup {
+        html! {
+            svg.board xmlns="http://www.w3.org/2000/svg" viewBox=(VIEW) aria-hidden="true" {
+                (self.content())
+            }
+        }
+    }
+
+    fn content(&self) -> Markup {
+        let sheet = match self.pieces {
+            Pieces::Sheet => assets::address("pieces.svg"),
+            Pieces::Inside => String::new(),
+        };
+        // Marks are drawn from White's side; each looks the same when turned with the board.
+        let turned = (!self.below.is_white()).then_some("rotate(180 180 180)");
+        html! {
+            @if self.pieces == Pieces::Inside {
                 (PreEscaped(assets::PIECE_SHEET))
                 style { (PreEscaped(INSIDE_STYLE)) }
             }
-            @for square in Square::all() { (ground(square)) }
-            @for square in board.occupied() {
-                @if let Some(piece) = board.at(square) {
-                    use href={ (sheet) "#" (symbol(piece)) } x=(left(square)) y=(top(square))
-                        width=(SIDE) height=(SIDE) {}
+            @for square in Square::all() { (self.ground(square)) }
+            g.pieces {
+                @for square in self.board.occupied() {
+                    @if let Some(piece) = self.board.at(square) {
+                        @let (x, y) = place(square, self.below);
+                        use href={ (sheet) "#" (symbol(piece)) } x=(x) y=(y) width=(SIDE)
+                            height=(SIDE) data-square=(square) {}
+                    }
                 }
             }
-            (marks.draw())
+            g.marks transform=[turned] { (self.marks.draw()) }
+        }
+    }
+
+    fn ground(&self, square: Square) -> Markup {
+        let shade = if square.is_light() { "light" } else { "dark" };
+        let (x, y) = place(square, self.below);
+        html! {
+            rect class=(shade) x=(x) y=(y) width=(SIDE) height=(SIDE) {}
+            @if square.rank() == Rank::First.seen_by(self.below) {
+                text.coordinate.file x=(x + 38) y=(y + 43) { (square.file().letter()) }
+            }
+            @if x == 0 {
+                text.coordinate.rank x=(x + 2) y=(y + 10) { (square.rank().letter()) }
+            }
         }
     }
 }
+
+const VIEW: &str = "0 0 360 360";
 
 /// What the site's style sheet says of a board, for a drawing that stands alone.
 const INSIDE_STYLE: &str = ".light{fill:#eee4d2}.dark{fill:#a3866a}\
     .coordinate{font:600 9px system-ui,sans-serif;fill:#1d1b18}";
 
-fn ground(square: Square) -> Markup {
-    let shade = if square.is_light() { "light" } else { "dark" };
-    let (x, y) = (left(square), top(square));
-    html! {
-        rect class=(shade) x=(x) y=(y) width=(SIDE) height=(SIDE) {}
-        @if square.rank() == Rank::First {
-            text.coordinate x=(x + 38) y=(y + 43) { (square.file().letter()) }
-        }
-        @if square.file() == File::A {
-            text.coordinate x=(x + 2) y=(y + 10) { (square.rank().letter()) }
-        }
-    }
-}
-
 fn symbol(piece: Piece) -> String {
     format!("{}{}", piece.color.letter(), piece.role.letter())
+}
+
+/// The upper left corner of a square in the drawing.
+fn place(square: Square, below: Color) -> (u16, u16) {
+    let side = u16::from(SIDE);
+    match below {
+        Color::White => (left(square), top(square)),
+        Color::Black => (7 * side - left(square), 7 * side - top(square)),
+    }
 }
 
 fn left(square: Square) -> u16 {
@@ -82,6 +159,18 @@ fn left(square: Square) -> u16 {
 
 fn top(square: Square) -> u16 {
     u16::from(7 - square.rank().index()) * u16::from(SIDE)
+}
+
+/// The squares in the order in which a player sees them, the farthest rank first.
+fn ranks(below: Color) -> impl Iterator<Item = (Rank, [Square; 8])> {
+    (0..8).map(move |nth| {
+        let rank = Rank::new(7 - nth).seen_by(below);
+        let files = File::ALL.map(|file| match below {
+            Color::White => Square::at(file, rank),
+            Color::Black => Square::at(File::new(7 - file.index()), rank),
+        });
+        (rank, files)
+    })
 }
 
 /// The pieces of both players as players read a position aloud.

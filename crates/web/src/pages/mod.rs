@@ -1,5 +1,6 @@
 //! The pages, one file or folder each; each names its own addresses.
 
+mod board;
 mod castle;
 mod check_draw;
 pub(crate) mod event;
@@ -20,6 +21,7 @@ pub(crate) fn routes() -> Router<Site> {
         .merge(front::routes())
         .merge(positions::routes())
         .merge(position::routes())
+        .merge(board::routes())
         .merge(castle::routes())
         .merge(check_draw::routes())
         .merge(event::routes())
