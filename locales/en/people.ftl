@@ -19,7 +19,58 @@ people-too-fast = Too many tries. Wait { $seconds ->
 
 people-first-run = The owner of this site
 people-first-run-about = Whoever has this link owns the site: chooses a name and a password, invites the arbiters and may do everything. The link works once.
-people-first-run-set = Set name and password
+
+people-enrol = Set name and password
+people-invitation = You are invited as an arbiter
+people-invitation-about = Choose a name, which stands beside everything you do, and a password. The link works once.
+people-keeper-about = This link is for { $name }: it lets you enter the results of this event, and nothing else.
+people-keeper-go = Enter results
+people-player-about = This link is for { $name }: after the game you say how it ended. The result stands when your opponent says the same.
+people-player-go = To my games
+people-link-personal = The link is meant for one person. Don’t pass it on.
+people-link = Link
+people-link-once = It is shown this once and kept nowhere: copy it now, or take it with a phone’s camera.
+people-current-password = Current password
+people-which-events = Events
+people-all-events = All events, and makes new ones
+people-these-events = Only these:
+people-arbiters = Arbiters
+people-no-arbiters = There is no arbiter but you.
+people-change = Change
+people-assign = Give these events
+people-remove-about = Removing ends the log-in at once. What was done under the name stays in the journal. There is no way back but a new invitation.
+people-remove = Remove { $name }
+people-invitations = Open invitations
+people-withdraw = Take the invitation back
+people-invite = Invite an arbiter
+people-invite-about = You get a link to send. Whoever follows it chooses name and password. It holds for 14 days and works once.
+people-for-whom = For whom
+people-invite-make = Make the invitation
+people-invited = The invitation is made. Send this link:
+people-own-password = Your password
+people-change-password = Change the password
+people-password-changed = The password is changed. Everywhere else you are logged out.
+people-wrong-current = That is not your current password.
+people-event-links = Keepers and players’ links
+people-keepers = Keepers of results
+people-keepers-about = A keeper enters results and nothing else, without a password, until the event is finished. Name the person or the table: it stands beside each result in the journal. A new link for the same name takes the place of the old one.
+people-keeper-make = Make a link
+people-keeper-made = The link is made. Send it to the keeper:
+people-withdraw-link = Take back: { $name }
+people-players = Players’ own links
+people-players-about = With a link of their own, players report how their game ended. When both say the same, the result stands.
+people-no-players = Nobody has entered yet.
+people-players-linked = Players with a link: { $n } of { $all }.
+people-players-missing = Everyone without one ({ $n })
+people-players-all = Everyone anew
+people-players-make = Make links to print
+people-players-hint = A player’s new link takes the place of the old one, which stops working.
+people-players-withdraw = Take back all players’ links
+people-card-about = Report your results here:
+people-cards-once = { $n ->
+    [one] { $n } link is made
+   *[other] { $n } links are made
+}. They are shown this once and kept nowhere: print them now and give each to its player.
 
 people-other-site = The form was sent from another site. Open it here and send it again.
 people-form-too-old = The form is from a session that has ended. Go back, reload the page and send it again.

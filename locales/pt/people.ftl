@@ -19,7 +19,58 @@ people-too-fast = Tentativas demais. Espere { $seconds ->
 
 people-first-run = O dono deste site
 people-first-run-about = Quem tem este link é o dono do site: escolhe nome e senha, convida os árbitros e pode tudo. O link vale uma vez.
-people-first-run-set = Definir nome e senha
+
+people-enrol = Definir nome e senha
+people-invitation = Você foi convidado como árbitro
+people-invitation-about = Escolha um nome, que fica ao lado de tudo o que você fizer, e uma senha. O link vale uma vez.
+people-keeper-about = Este link é para { $name }: com ele você lança os resultados deste torneio, e nada mais.
+people-keeper-go = Lançar resultados
+people-player-about = Este link é para { $name }: depois da partida, você informa como ela terminou. O resultado vale quando o adversário informa o mesmo.
+people-player-go = Às minhas partidas
+people-link-personal = O link é pessoal. Não o repasse.
+people-link = Link
+people-link-once = Ele só aparece agora e não fica guardado: copie já, ou aponte a câmera do celular.
+people-current-password = Senha atual
+people-which-events = Torneios
+people-all-events = Todos os torneios, e cria novos
+people-these-events = Só estes:
+people-arbiters = Árbitros
+people-no-arbiters = Não há outro árbitro além de você.
+people-change = Alterar
+people-assign = Dar estes torneios
+people-remove-about = A remoção encerra o acesso na hora. O que foi feito com esse nome fica no diário. Para voltar, só com um novo convite.
+people-remove = Remover { $name }
+people-invitations = Convites abertos
+people-withdraw = Cancelar o convite
+people-invite = Convidar um árbitro
+people-invite-about = Você recebe um link para enviar. Quem o abre escolhe nome e senha. Vale por 14 dias e uma só vez.
+people-for-whom = Para quem
+people-invite-make = Criar o convite
+people-invited = O convite está pronto. Envie este link:
+people-own-password = Sua senha
+people-change-password = Trocar a senha
+people-password-changed = A senha foi trocada. Em todos os outros lugares, sua sessão foi encerrada.
+people-wrong-current = Essa não é sua senha atual.
+people-event-links = Links de resultados e de jogadores
+people-keepers = Quem lança resultados
+people-keepers-about = Quem tem este link lança resultados e nada mais, sem senha, até o fim do torneio. Dê o nome da pessoa ou da mesa: ele fica ao lado de cada resultado no diário. Um novo link para o mesmo nome substitui o antigo.
+people-keeper-make = Criar link
+people-keeper-made = O link está pronto. Envie-o a quem vai lançar resultados:
+people-withdraw-link = Cancelar: { $name }
+people-players = Links dos jogadores
+people-players-about = Com um link próprio, os jogadores informam como a partida terminou. Quando os dois informam o mesmo, o resultado vale.
+people-no-players = Ninguém se inscreveu ainda.
+people-players-linked = Jogadores com link: { $n } de { $all }.
+people-players-missing = Todos que não têm ({ $n })
+people-players-all = Todos de novo
+people-players-make = Criar links para imprimir
+people-players-hint = O novo link de um jogador substitui o antigo, que deixa de valer.
+people-players-withdraw = Cancelar todos os links de jogadores
+people-card-about = Informe seus resultados aqui:
+people-cards-once = { $n ->
+    [one] { $n } link criado
+   *[other] { $n } links criados
+}. Eles só aparecem agora e não ficam guardados: imprima já e entregue a cada jogador o seu.
 
 people-other-site = O formulário veio de outro site. Abra-o aqui e envie de novo.
 people-form-too-old = O formulário é de uma sessão que já terminou. Volte, recarregue a página e envie de novo.

@@ -20,7 +20,59 @@ people-too-fast = Previše pokušaja. Sačekajte { $seconds ->
 
 people-first-run = Vlasnik ovog sajta
 people-first-run-about = Ko ima ovaj link, vlasnik je sajta: bira ime i lozinku, poziva sudije i sme sve. Link važi jednom.
-people-first-run-set = Postavi ime i lozinku
+
+people-enrol = Postavi ime i lozinku
+people-invitation = Pozvani ste kao sudija
+people-invitation-about = Izaberite ime, koje stoji uz sve što uradite, i lozinku. Link važi jednom.
+people-keeper-about = Ovaj link je za: { $name }. Njime se unose rezultati ovog turnira i ništa drugo.
+people-keeper-go = Unos rezultata
+people-player-about = Ovaj link je za: { $name }. Posle partije javite kako se završila. Rezultat važi kad protivnik javi isto.
+people-player-go = Na moje partije
+people-link-personal = Link je namenjen jednoj osobi. Ne prosleđujte ga.
+people-link = Link
+people-link-once = Prikazuje se samo sada i nigde se ne čuva: kopirajte ga odmah ili ga snimite kamerom telefona.
+people-current-password = Sadašnja lozinka
+people-which-events = Turniri
+people-all-events = Svi turniri, i pravi nove
+people-these-events = Samo ovi:
+people-arbiters = Sudije
+people-no-arbiters = Osim vas nema drugih sudija.
+people-change = Izmeni
+people-assign = Dodeli ove turnire
+people-remove-about = Uklanjanjem prijava odmah prestaje. Ono što je urađeno pod tim imenom ostaje u dnevniku. Natrag se može samo novim pozivom.
+people-remove = Ukloni: { $name }
+people-invitations = Otvoreni pozivi
+people-withdraw = Povuci poziv
+people-invite = Pozovi sudiju
+people-invite-about = Dobićete link koji šaljete. Ko ga otvori, bira ime i lozinku. Važi 14 dana i samo jednom.
+people-for-whom = Za koga
+people-invite-make = Napravi poziv
+people-invited = Poziv je napravljen. Pošaljite ovaj link:
+people-own-password = Vaša lozinka
+people-change-password = Promeni lozinku
+people-password-changed = Lozinka je promenjena. Svuda drugde ste odjavljeni.
+people-wrong-current = To nije vaša sadašnja lozinka.
+people-event-links = Zapisničari i linkovi igrača
+people-keepers = Zapisničari
+people-keepers-about = Zapisničar unosi rezultate i ništa drugo, bez lozinke, dok se turnir ne završi. Navedite osobu ili sto: to stoji uz svaki rezultat u dnevniku. Novi link za isto ime zamenjuje stari.
+people-keeper-make = Napravi link
+people-keeper-made = Link je napravljen. Pošaljite ga zapisničaru:
+people-withdraw-link = Povuci: { $name }
+people-players = Linkovi igrača
+people-players-about = Sa sopstvenim linkom igrači javljaju kako se partija završila. Kad oba jave isto, rezultat važi.
+people-no-players = Još niko nije prijavljen.
+people-players-linked = Igrači sa linkom: { $n } od { $all }.
+people-players-missing = Svi koji ga nemaju ({ $n })
+people-players-all = Svi iznova
+people-players-make = Napravi linkove za štampu
+people-players-hint = Novi link igrača zamenjuje stari, koji prestaje da važi.
+people-players-withdraw = Povuci sve linkove igrača
+people-card-about = Javite svoje rezultate ovde:
+people-cards-once = { $n ->
+    [one] Napravljen je { $n } link
+    [few] Napravljena su { $n } linka
+   *[other] Napravljeno je { $n } linkova
+}. Prikazuju se samo sada i nigde se ne čuvaju: odmah ih odštampajte i podelite igračima.
 
 people-other-site = Obrazac je poslat s drugog sajta. Otvorite ga ovde i pošaljite ponovo.
 people-form-too-old = Obrazac je iz prijave koja je istekla. Vratite se, osvežite stranicu i pošaljite ponovo.

@@ -90,7 +90,9 @@ pub fn apply(people: &mut People, fact: &Fact) {
                 people.links.insert(link.id, link);
             }
         }
-        Fact::LinkWithdrawn { link } => withdraw(people, link),
+        Fact::LinksWithdrawn { links } => {
+            links.into_iter().for_each(|link| withdraw(people, link));
+        }
         Fact::SessionOpened {
             session,
             of,

@@ -74,10 +74,12 @@ pub enum Command {
         /// The links, at least one.
         links: Vec<NewLink>,
     },
-    /// Takes a link back; who entered by it is out.
-    WithdrawLink {
+    /// Takes links into an event back; who entered by them is out.
+    WithdrawLinks {
+        /// The event.
+        event: String,
         /// Which.
-        link: LinkId,
+        links: Vec<LinkId>,
     },
     /// Somebody logged in or followed a link.
     OpenSession {

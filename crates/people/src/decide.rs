@@ -88,9 +88,12 @@ pub fn decide(people: &People, command: Command, now_ms: i64) -> Result<Fact, Re
             first: LinkId(people.last_link + 1),
             links,
         },
-        Command::WithdrawLink { link } => {
-            people.link(link).ok_or(Refusal::NoSuchLink)?;
-            Fact::LinkWithdrawn { link }
+        Command::WithdrawLinks { event, links } => {
+            let there = |link: &LinkId| people.link(*link).is_some_and(|link| link.event == event);
+            if !links.iter().all(there) {
+                return Err(Refusal::NoSuchLink);
+            }
+            Fact::LinksWithdrawn { links }
         }
         Command::OpenSession {
             session,

@@ -103,11 +103,11 @@ pub enum Fact {
         /// The links.
         links: Vec<NewLink>,
     },
-    /// A link was taken back.
-    #[serde(rename = "link_withdrawn.1")]
-    LinkWithdrawn {
+    /// Links were taken back.
+    #[serde(rename = "links_withdrawn.1")]
+    LinksWithdrawn {
         /// Which.
-        link: LinkId,
+        links: Vec<LinkId>,
     },
     /// Somebody logged in or followed a link.
     #[serde(rename = "session_opened.1")]

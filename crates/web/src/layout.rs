@@ -2,9 +2,9 @@
 
 use maud::{DOCTYPE, Markup, html};
 use rokada_locale::Lang;
+use rokada_people::Holder;
 
 use crate::assets;
-use crate::people::Action;
 use crate::reader::Reader;
 
 /// The parts of the site in the header, by the address each begins with.
@@ -111,13 +111,14 @@ fn visitor(reader: &Reader) -> Markup {
     html! {
         div.visitor {
             @if let Some(name) = visitor.name() {
-                @if visitor.may(Action::ManagePeople) {
-                    a href="/people" { (reader.say("people-title", &[])) }
+                @if visitor.holder().is_some_and(|holder| matches!(holder, Holder::Person(_))) {
+                    a href="/people" { (name) }
+                } @else {
+                    span { (name) }
                 }
-                span { (name) }
                 form method="post" action="/logout" {
                     (visitor.token())
-                    button.quiet { (reader.say("people-log-out", &[])) }
+                    button.plain { (reader.say("people-log-out", &[])) }
                 }
             } @else if !reader.address.starts_with("/login") {
                 a href={ "/login?back=" (encode(&reader.address)) } rel="nofollow" {

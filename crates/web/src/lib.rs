@@ -5,6 +5,7 @@
 //!
 //! [`Journal`]: rokada_store::Journal
 
+mod absolute;
 mod assets;
 mod back;
 mod board;

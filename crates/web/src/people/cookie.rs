@@ -3,6 +3,8 @@
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 
+use crate::absolute::by_https;
+
 const NAME: &str = "session";
 
 /// The token that came with a request.
@@ -14,13 +16,6 @@ pub(super) fn token(headers: &HeaderMap) -> Option<&str> {
         .flat_map(|cookies| cookies.split(';'))
         .find_map(|cookie| cookie.trim().strip_prefix(NAME)?.strip_prefix('='))
         .filter(|token| !token.is_empty())
-}
-
-/// Did the request come by https? A proxy before the site says so.
-pub(crate) fn by_https(headers: &HeaderMap) -> bool {
-    headers
-        .get("x-forwarded-proto")
-        .is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
 }
 
 /// The cookie for a token, out of reach of scripts and of other sites; an empty token takes it

@@ -34,11 +34,11 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// Counts a try to log in.
+    /// Counts a try to give a password.
     ///
     /// # Errors
     /// How long to wait, when it is one too many from the address or with the name.
-    pub(crate) fn log_in(&self, from: IpAddr, name: &str) -> Result<(), Duration> {
+    pub(crate) fn password(&self, from: IpAddr, name: &str) -> Result<(), Duration> {
         let words: Vec<&str> = name.split_whitespace().collect();
         count(&self.addresses, &from)?;
         count(&self.names, &words.join(" ").to_lowercase())
@@ -78,12 +78,12 @@ mod tests {
         let pace = Pace::default();
         let from = |n| IpAddr::V4(Ipv4Addr::new(10, 0, 0, n));
         for _ in 0..5 {
-            assert!(pace.log_in(from(1), "Player 01").is_ok());
+            assert!(pace.password(from(1), "Player 01").is_ok());
         }
         let wait = pace.wrong_link(from(1)).unwrap_err();
         assert!(wait > Duration::from_secs(8) && wait <= Duration::from_secs(10));
         // The name is counted wherever the tries come from; another name is not.
-        assert!(pace.log_in(from(2), " player  01").is_err());
-        assert!(pace.log_in(from(2), "Player 02").is_ok());
+        assert!(pace.password(from(2), " player  01").is_err());
+        assert!(pace.password(from(2), "Player 02").is_ok());
     }
 }

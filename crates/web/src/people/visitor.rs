@@ -20,7 +20,6 @@ use crate::refusal::refuse;
 pub(crate) struct Visitor(Option<Arc<Known>>);
 
 /// Somebody whose session holds.
-#[allow(dead_code)]
 pub(super) struct Known {
     pub(super) holder: Holder,
     /// The person's name, the keeper's label, or the player's name.
@@ -31,7 +30,6 @@ pub(super) struct Known {
     pub(super) form_token: String,
 }
 
-#[allow(dead_code)]
 impl Visitor {
     pub(super) fn known(known: Known) -> Visitor {
         Visitor(Some(Arc::new(known)))

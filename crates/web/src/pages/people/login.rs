@@ -11,6 +11,7 @@ use rokada_people::{Command, Holder, Role};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::answers::too_fast;
 use super::fields::{self, Wrong};
 use crate::back;
 use crate::people::{Address, Form, Nothing, Visitor, open, session_cookie, verify};
@@ -53,8 +54,8 @@ async fn log_in(
     headers: HeaderMap,
     Form(typed): Form<Typed>,
 ) -> Response {
-    if let Err(wait) = site.pace().log_in(from, &typed.name) {
-        return fields::too_fast(&reader, wait);
+    if let Err(wait) = site.pace().password(from, &typed.name) {
+        return too_fast(&reader, wait);
     }
     let people = match site.people().read().await {
         Ok(people) => people,
@@ -93,19 +94,15 @@ fn show(
     Wrong::answer(wrong, reader, || {
         let content = html! {
             h1 { (title) }
-            (Wrong::summary(wrong))
+            (fields::summary(wrong))
             @if let Some(name) = visitor.name() {
                 p { (reader.say("people-logged-in-as", &[("name", name.into())])) }
             }
-            form.people method="post" action="/login" {
+            form method="post" action="/login" {
                 (visitor.token())
                 input type="hidden" name="back" value=(back);
-                (fields::name(reader, name, wrong))
-                div {
-                    label for="password" { (reader.say("people-password", &[])) }
-                    input #password name="password" type="password" required
-                        autocomplete="current-password";
-                }
+                (fields::name(&reader.say("people-name", &[]), "username", name, wrong))
+                (fields::old_password(&reader.say("people-password", &[]), "password", wrong))
                 div.actions { button.main { (title) } }
             }
             p.quiet { (reader.say("people-log-in-about", &[])) }

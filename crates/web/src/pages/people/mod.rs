@@ -1,8 +1,15 @@
-//! The pages of the people: logging in, links, who may do what.
+//! The pages of the people: logging in, following a link, who may do what.
 
+mod answers;
+mod enrol;
+mod enter;
+mod event_links;
 mod fields;
-mod first_run;
 mod login;
+mod password;
+mod player_sheet;
+mod register;
+mod scope;
 
 use axum::Router;
 
@@ -11,5 +18,9 @@ use crate::server::Site;
 pub(crate) fn routes() -> Router<Site> {
     Router::new()
         .merge(login::routes())
-        .merge(first_run::routes())
+        .merge(enrol::routes())
+        .merge(enter::routes())
+        .merge(register::routes())
+        .merge(password::routes())
+        .merge(event_links::routes())
 }

@@ -1,0 +1,87 @@
+//! Which events somebody arbitrates, chosen in a form.
+
+use maud::{Markup, html};
+use rokada_desk::DeskError;
+use rokada_people::Scope;
+
+use crate::reader::Reader;
+use crate::server::Site;
+
+/// The fields of a form by name, of which some come more than once.
+pub(super) type Fields = Vec<(String, String)>;
+
+/// The value of a field.
+pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
+    let found = fields.iter().find(|(other, _)| other == name);
+    found.map_or("", |(_, value)| value.as_str())
+}
+
+/// An event that can be chosen.
+pub(super) struct Choice {
+    id: String,
+    name: String,
+}
+
+/// All events by name.
+pub(super) async fn choices(site: &Site) -> Result<Vec<Choice>, DeskError> {
+    let mut choices = Vec::new();
+    for id in site.events().names().await? {
+        if let Some(desk) = site.events().read(&id).await? {
+            let name = desk.event().settings().name.clone();
+            choices.push(Choice { id, name });
+        }
+    }
+    Ok(choices)
+}
+
+/// What was chosen.
+pub(super) fn chosen(fields: &Fields) -> Scope {
+    if field(fields, "scope") == "all" {
+        return Scope::All;
+    }
+    let events = fields.iter().filter(|(name, _)| name == "event");
+    Scope::Named(events.map(|(_, event)| event.clone()).collect())
+}
+
+/// The choice, with `scope` as it stands. `at` keeps the choices of several forms on a page apart.
+pub(super) fn ask(reader: &Reader, at: &str, choices: &[Choice], scope: &Scope) -> Markup {
+    let all = *scope == Scope::All;
+    html! {
+        fieldset id=(at) {
+            legend { (reader.say("people-which-events", &[])) }
+            label.choice {
+                input type="radio" name="scope" value="all" checked[all];
+                (reader.say("people-all-events", &[]))
+            }
+            @if !choices.is_empty() {
+                label.choice {
+                    input type="radio" name="scope" value="named" checked[!all];
+                    (reader.say("people-these-events", &[]))
+                }
+                div.inner {
+                    @for choice in choices {
+                        label.choice {
+                            input type="checkbox" name="event" value=(choice.id)
+                                checked[!all && scope.has(&choice.id)];
+                            (choice.name)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// In words.
+pub(super) fn say(reader: &Reader, choices: &[Choice], scope: &Scope) -> String {
+    match scope {
+        Scope::All => reader.say("people-all-events", &[]),
+        Scope::Named(events) => {
+            let name = |id: &String| {
+                let choice = choices.iter().find(|choice| choice.id == *id);
+                choice.map_or(id.clone(), |choice| choice.name.clone())
+            };
+            events.iter().map(name).collect::<Vec<_>>().join(", ")
+        }
+    }
+}
