@@ -6,8 +6,9 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::request::Builder;
 use axum::http::{HeaderMap, Request, StatusCode, header};
+use rokada_chess::Color;
 use rokada_desk::{Desk, Register, now_ms};
-use rokada_event::{Command, Player, Settings};
+use rokada_event::{Command, GameRef, GameResult, Player, Settings};
 use rokada_people::{STREAM, TokenHash};
 use rokada_store::Journal;
 use rokada_web::{Site, router};
@@ -194,8 +195,22 @@ impl World {
 
     async fn finish(&self, event: &str) {
         let mut desk = Desk::open(&self.journal, event).await.unwrap().unwrap();
-        let wish = Box::new(Command::Finish);
-        desk.act("test", Command::Anyway { wish }).await.unwrap();
+        for command in [
+            Command::SetInitialColor {
+                color: Color::White,
+                lot: String::new(),
+            },
+            Command::PairRound,
+            Command::PublishRound { round: 1 },
+            Command::EnterResult {
+                game: GameRef::new(1, 1),
+                result: GameResult::Draw,
+            },
+            Command::Finish,
+        ] {
+            let wish = Box::new(command);
+            desk.act("test", Command::Anyway { wish }).await.unwrap();
+        }
     }
 }
 
