@@ -8,6 +8,7 @@ use serde_json::Value;
 const FLOORS: [(&str, u8); 12] = [
     ("rokada-chess", 0),
     ("rokada-draw", 1),
+    ("rokada-ruling", 1),
     ("rokada-pairing", 1),
     ("rokada-event", 2),
     ("rokada-people", 2),
