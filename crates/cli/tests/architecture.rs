@@ -5,10 +5,11 @@ use std::process::Command;
 
 use serde_json::Value;
 
-const FLOORS: [(&str, u8); 12] = [
+const FLOORS: [(&str, u8); 13] = [
     ("rokada-chess", 0),
     ("rokada-draw", 1),
     ("rokada-ruling", 1),
+    ("rokada-trainer", 1),
     ("rokada-pairing", 1),
     ("rokada-event", 2),
     ("rokada-people", 2),
