@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-const FLOORS: [(&str, u8); 13] = [
+const FLOORS: &[(&str, u8)] = &[
     ("rokada-chess", 0),
     ("rokada-draw", 1),
     ("rokada-ruling", 1),
@@ -44,7 +44,7 @@ const STRANGERS: [(&str, &[&str]); 4] = [
 
 #[test]
 fn crates_lean_only_on_lower_floors() {
-    let floors = BTreeMap::from(FLOORS);
+    let floors = FLOORS.iter().copied().collect::<BTreeMap<_, _>>();
     let output = Command::new(env!("CARGO"))
         .args([
             "metadata",
