@@ -36,7 +36,7 @@ macro_rules! source {
 const OPENING: Source = source!("opening");
 
 /// The chapters in their order.
-const CHAPTERS: [Source; 7] = [
+const CHAPTERS: [Source; 12] = [
     source!("start-position"),
     source!("castling"),
     source!("moves"),
@@ -44,6 +44,11 @@ const CHAPTERS: [Source; 7] = [
     source!("ends"),
     source!("players"),
     source!("arbiters"),
+    source!("without-sight"),
+    source!("evening"),
+    source!("questions"),
+    source!("words"),
+    source!("sources"),
 ];
 
 /// The chapter that names things in all four languages.
