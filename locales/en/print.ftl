@@ -1,0 +1,15 @@
+print-now = Print
+print-how = For A4 and Letter. Print the position on both sides of a sheet.
+print-printed = printed { $moment }
+print-by-name = Pairings by name
+print-slips = Result slips
+print-position = Position
+print-cards = Place cards
+print-game-n = game { $game }
+print-from-white = White's view. Black sets up the same pieces opposite, file by file.
+print-castling = Castling in position { $name }
+print-castle-1 = Once in a game, with a king and a rook that have not moved. You may say “I am castling” first.
+print-castle-2 = King and rook end where they do in classical chess: g-side (O-O) king g1, rook f1; c-side (O-O-O) king c1, rook d1. Black likewise on the eighth rank.
+print-castle-3 = All squares on the king's way and on the rook's way must be empty but for these two, the squares they reach included. The king may not be in check, pass over an attacked square or land on one.
+print-castle-4 = Lift the king off beside its square, move the rook, then put the king down. Touch the king first, even if it stays where it is.
+print-castle-source = FIDE Laws of Chess 2023, articles 3.8 and 3.9; Guidelines II (Chess960).

@@ -133,6 +133,13 @@ event-team = Team
 event-not-counted = not counted
 event-card-empty = The games appear here with the first published round.
 event-working-about = How each value came about, after the last complete round.
+event-files = Hall screen, print, files
+event-hall = Hall screen
+event-print = Print
+event-download = Download
+event-games = Games (PGN)
+event-report = Report ({ $format })
+event-everything = Everything (JSON)
 
 # Days and time controls.
 calendar-day = { $day } { $month ->

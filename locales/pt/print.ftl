@@ -1,0 +1,15 @@
+print-now = Imprimir
+print-how = Para A4 e Carta. Imprima a posição em frente e verso.
+print-printed = impresso em { $moment }
+print-by-name = Emparceiramento por nome
+print-slips = Papeletas de resultado
+print-position = Posição
+print-cards = Cartões de mesa
+print-game-n = partida { $game }
+print-from-white = Visão das brancas. As pretas armam as mesmas peças em frente, coluna por coluna.
+print-castling = O roque na posição { $name }
+print-castle-1 = Uma vez por partida, com um rei e uma torre que ainda não se moveram. Pode-se dizer antes “vou rocar”.
+print-castle-2 = Rei e torre terminam onde terminam no xadrez clássico: lado g (O-O) rei g1, torre f1; lado c (O-O-O) rei c1, torre d1. As pretas, o mesmo na oitava fileira.
+print-castle-3 = Todas as casas no caminho do rei e no da torre, inclusive as de chegada, devem estar vazias, exceto por eles dois. O rei não pode estar em xeque, passar por casa atacada nem parar nela.
+print-castle-4 = Levante o rei e deixe-o ao lado da casa dele, mova a torre e então coloque o rei. Toque primeiro no rei, mesmo que ele fique onde está.
+print-castle-source = Leis do Xadrez da FIDE 2023, artigos 3.8 e 3.9; Diretrizes II (Chess960).

@@ -133,6 +133,13 @@ event-team = Equipe
 event-not-counted = não conta
 event-card-empty = As partidas aparecem aqui com a primeira rodada publicada.
 event-working-about = Como se chegou a cada valor, depois da última rodada completa.
+event-files = Telão, impressão, arquivos
+event-hall = Telão do salão
+event-print = Imprimir
+event-download = Baixar
+event-games = Partidas (PGN)
+event-report = Relatório ({ $format })
+event-everything = Tudo (JSON)
 
 # Days and time controls.
 calendar-day = { $day } de { $month ->

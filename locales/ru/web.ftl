@@ -134,6 +134,13 @@ event-team = Команда
 event-not-counted = не в зачёт
 event-card-empty = Партии появятся здесь с первым опубликованным туром.
 event-working-about = Как получилось каждое значение после последнего завершённого тура.
+event-files = Экран в зале, печать, файлы
+event-hall = Экран для зала
+event-print = Печать
+event-download = Скачать
+event-games = Партии (PGN)
+event-report = Отчёт ({ $format })
+event-everything = Всё (JSON)
 
 # Days and time controls.
 calendar-day = { $day } { $month ->

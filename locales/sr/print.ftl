@@ -1,0 +1,15 @@
+print-now = Štampaj
+print-how = Za A4 i Letter. Poziciju štampajte s obe strane lista.
+print-printed = odštampano { $moment }
+print-by-name = Parovi po imenu
+print-slips = Listići za rezultat
+print-position = Pozicija
+print-cards = Kartice za mesta
+print-game-n = { $game }. partija
+print-from-white = Pogled belog. Crni postavlja iste figure naspram njih, na istim linijama.
+print-castling = Rokada u poziciji { $name }
+print-castle-1 = Jednom u partiji, kraljem i topom koji se nisu pomerili. Možete prvo da kažete „rokiram“.
+print-castle-2 = Kralj i top završavaju gde i u klasičnom šahu: g-rokada (O-O) kralj g1, top f1; c-rokada (O-O-O) kralj c1, top d1. Crni isto na osmom redu.
+print-castle-3 = Sva polja na putu kralja i na putu topa, i ona na koja staju, moraju biti prazna, osim njih dvoje. Kralj ne sme biti u šahu, preći preko napadnutog polja niti stati na njega.
+print-castle-4 = Podignite kralja i držite ga pored njegovog polja, pomerite topa, pa spustite kralja. Prvo dotaknite kralja, i kad ostaje na svom polju.
+print-castle-source = Pravila šaha FIDE 2023, članovi 3.8 i 3.9; Smernice II (šah 960).

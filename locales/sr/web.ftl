@@ -134,6 +134,13 @@ event-team = Ekipa
 event-not-counted = ne računa se
 event-card-empty = Partije se pojavljuju ovde sa prvim objavljenim kolom.
 event-working-about = Kako je nastala svaka vrednost, posle poslednjeg završenog kola.
+event-files = Ekran u sali, štampa, datoteke
+event-hall = Ekran u sali
+event-print = Štampa
+event-download = Preuzmi
+event-games = Partije (PGN)
+event-report = Izveštaj ({ $format })
+event-everything = Sve (JSON)
 
 # Days and time controls.
 calendar-day = { $day }. { $month ->

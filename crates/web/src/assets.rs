@@ -34,11 +34,15 @@ assets![
     "board.css",
     "board.js",
     "event.css",
+    "hall.css",
+    "hall.js",
     "icon.svg",
     "learn.css",
     "live.js",
     "people.css",
     "pieces.svg",
+    "print.css",
+    "print.js",
     "rokada.css",
 ];
 

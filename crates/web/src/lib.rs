@@ -17,6 +17,7 @@ mod live;
 mod moment;
 mod pages;
 mod people;
+mod qr;
 mod reader;
 mod refusal;
 mod safety;

@@ -20,6 +20,18 @@ pub(crate) fn said(reader: &Reader, moment: Timestamp) -> String {
     }
 }
 
+/// A moment with its day, as a printed sheet needs it.
+pub(crate) fn with_day(reader: &Reader, moment: Timestamp) -> String {
+    let Some(at) = local(moment) else {
+        return String::new();
+    };
+    let time = reader.words.clock(at.hour(), at.minute());
+    match day_of(&at) {
+        Some(day) => format!("{}, {time}", reader.words.day(day)),
+        None => time,
+    }
+}
+
 fn local(moment: Timestamp) -> Option<DateTime> {
     let instant = Instant::from_second(moment.0).ok()?;
     Some(TimeZone::system().to_datetime(instant))

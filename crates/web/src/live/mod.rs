@@ -163,8 +163,10 @@ impl Live {
         };
         if watched.shown.edition() != shown.edition() {
             let news = News::between(watched.shown.event(), shown.event());
-            // Nobody may be there any more.
-            let _ = watched.news.send(Message::new(shown.edition(), &news));
+            // What the arbiter prepares is no news. And nobody may be there any more.
+            if !news.is_nothing() {
+                let _ = watched.news.send(Message::new(shown.edition(), &news));
+            }
         }
         watched.shown = shown;
         Ok(())

@@ -53,6 +53,11 @@ impl News {
         news
     }
 
+    /// Whether no page has changed.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.parts.as_ref().is_some_and(Vec::is_empty)
+    }
+
     /// What is said of a round.
     fn tell(&mut self, number: u16, old: &Round, new: &Round) {
         let positions =

@@ -36,9 +36,7 @@ async fn listed(site: &Site) -> Result<Vec<Listed>, DeskError> {
     let mut listed = Vec::new();
     for id in site.events().names().await? {
         if let Some(shown) = site.events().shown(&id).await? {
-            let mut overview = shown.event().overview();
-            // What to think about is said to the arbiter.
-            overview.warnings.clear();
+            let overview = super::overview(shown.event());
             listed.push(Listed { id, overview });
         }
     }

@@ -79,6 +79,21 @@ impl Ask {
         self.make(part, view, content).answer(self.had.as_ref())
     }
 
+    /// A view as a document of its own, without what the pages have in common; made each time, since
+    /// it tells the time.
+    pub(crate) fn sheet<View: Serialize>(
+        &self,
+        view: impl FnOnce(&Event) -> View,
+        document: impl FnOnce(&View) -> Markup,
+    ) -> Response {
+        let view = view(self.event());
+        let kept = match self.reader.wants_json {
+            true => json(&view),
+            false => Kept::new(document(&view).into_string(), HTML),
+        };
+        kept.answer(self.had.as_ref())
+    }
+
     /// Anything made of the event and of nothing else but the reader's language.
     pub(crate) fn kept(&self, page: String, make: impl FnOnce() -> Kept) -> Response {
         let key = Key {
@@ -101,13 +116,21 @@ impl Ask {
     ) -> Kept {
         let view = view(self.event());
         if self.reader.wants_json {
-            // Views are made of names, numbers and lists: they can always be written.
-            let body = serde_json::to_vec(&view).unwrap_or_default();
-            return Kept::new(body, "application/json");
+            return json(&view);
         }
         let page = frame::page(self, part, &content(&view));
-        Kept::new(page.into_string(), "text/html; charset=utf-8")
+        Kept::new(page.into_string(), HTML)
     }
+}
+
+const HTML: &str = "text/html; charset=utf-8";
+
+/// A view for a program. Views are made of names, numbers and lists: they can always be written.
+fn json(view: &impl Serialize) -> Kept {
+    Kept::new(
+        serde_json::to_vec(view).unwrap_or_default(),
+        "application/json",
+    )
 }
 
 fn missing(reader: &Reader) -> Response {

@@ -121,7 +121,7 @@ fn rounds(ask: &Ask, rows: &[CardRow]) -> Markup {
             thead { tr {
                 th.number scope="col" { (say("event-round")) }
                 th.number.wide scope="col" { (say("event-board")) }
-                th scope="col" { (say("event-color")) }
+                th.wide scope="col" { (say("event-color")) }
                 th scope="col" { (say("event-opponent")) }
                 th.number scope="col" { (say("event-result")) }
                 th.number scope="col" { (say("event-total")) }
@@ -147,8 +147,11 @@ fn round(ask: &Ask, row: &CardRow) -> Markup {
                 a href=(Part::Round(row.round).address(ask.shown.id())) { (row.round) }
             }
             td.number.wide { @if let Some(board) = row.board { (board) } }
-            td { @if let Some(color) = row.color { (write::color(reader, color)) } }
+            td.wide { @if let Some(color) = row.color { (write::color(reader, color)) } }
             td {
+                @if let Some(color) = row.color {
+                    span.fold { (write::color(reader, color)) }
+                }
                 @if let Some(opponent) = &row.opponent {
                     (write::player(ask.shown.id(), opponent))
                     span.under {

@@ -13,7 +13,7 @@ use crate::reader::Reader;
 pub(super) async fn page(ask: Ask) -> Response {
     ask.answer(
         Part::Crosstable,
-        |event| event.table_view(event.overview().published_rounds, None),
+        |event| event.table_view(event.current_round(), None),
         |table| show(&ask, table),
     )
 }
@@ -69,13 +69,13 @@ fn rows(ask: &Ask, table: &TableView) -> Markup {
 }
 
 /// How many columns of games the table has.
-pub(crate) fn columns(table: &TableView) -> usize {
+pub(super) fn columns(table: &TableView) -> usize {
     let games = table.rows.iter().map(|row| row.games.len());
     games.max().unwrap_or(0)
 }
 
 /// A game as opponent, colour and result: `12w1`.
-pub(crate) fn cell(reader: &Reader, game: &CrossCell) -> String {
+pub(super) fn cell(reader: &Reader, game: &CrossCell) -> String {
     let Some(opponent) = game.opponent else {
         return match game.result {
             'Z' => "–".to_owned(),

@@ -94,6 +94,7 @@ pub(super) fn page(ask: &Ask, part: Part, content: &Markup) -> Markup {
         (menu(ask, &overview, part))
         (live(ask, part))
         (content)
+        (files(ask))
     };
     let extras = Extras {
         styles: &["event.css"],
@@ -167,6 +168,51 @@ fn menu(ask: &Ask, overview: &Overview, part: Part) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The hall's screen, the sheets to print, and the event to be taken away.
+fn files(ask: &Ask) -> Markup {
+    let reader = &ask.reader;
+    let say = |id| reader.say(id, &[]);
+    let base = format!("/events/{}", ask.shown.id());
+    let report = |format: &str| reader.say("event-report", &[("format", format.into())]);
+    let (event, round) = (ask.event(), ask.event().current_round());
+    let mut sheets = vec![("list".to_owned(), say("event-start-list"))];
+    if round > 0 {
+        let of_round = |id| format!("{} · {}", say(id), Part::Round(round).heading(reader));
+        sheets.extend([
+            (format!("pairings/{round}"), of_round("event-pairings")),
+            (format!("slips/{round}"), of_round("print-slips")),
+            (format!("cards/{round}"), of_round("print-cards")),
+            ("table".to_owned(), say("event-menu-table")),
+            ("wall".to_owned(), say("event-menu-crosstable")),
+        ]);
+    }
+    if let Some((number, _)) = event.used_positions().last() {
+        let what = format!(
+            "{} · {}",
+            say("print-position"),
+            Part::Round(number).heading(reader)
+        );
+        sheets.push((format!("positions/{number}"), what));
+    }
+    let files = [
+        ("pgn", say("event-games")),
+        ("csv", format!("{} (CSV)", say("event-menu-table"))),
+        ("trf16", report("TRF16")),
+        ("trf26", report("TRF26")),
+        ("json", say("event-everything")),
+    ];
+    html! {
+        details.files {
+            summary { (say("event-files")) }
+            p { a href={ (base) "/hall" } { (say("event-hall")) } }
+            h3 { (say("event-print")) }
+            ul { @for (sheet, what) in sheets { li { a href={ (base) "/print/" (sheet) } { (what) } } } }
+            h3 { (say("event-download")) }
+            ul { @for (file, what) in files { li { a href={ (base) "/export/" (file) } download { (what) } } } }
         }
     }
 }

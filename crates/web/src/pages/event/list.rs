@@ -69,7 +69,7 @@ fn second_line(row: &ListRow) -> String {
 }
 
 /// Club and team, said once where they are the same.
-fn belongs(row: &ListRow) -> String {
+pub(super) fn belongs(row: &ListRow) -> String {
     let (club, team) = (&row.player.club, &row.team);
     match (club.is_empty(), team.is_empty() || team == club) {
         (_, true) => club.clone(),

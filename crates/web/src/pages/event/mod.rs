@@ -6,11 +6,15 @@ mod ask;
 mod card;
 mod crosstable;
 mod drawn;
+mod export;
 mod finder;
 mod frame;
+mod hall;
 mod list;
 mod live;
 mod positions;
+mod print;
+mod qr;
 mod round;
 mod table;
 mod teams;
@@ -18,6 +22,8 @@ mod write;
 
 use axum::Router;
 use axum::routing::get;
+use rokada_event::State as Event;
+use rokada_event::views::Overview;
 
 use crate::server::Site;
 
@@ -34,5 +40,16 @@ pub(crate) fn routes() -> Router<Site> {
         .route("/events/{id}/teams", get(teams::page))
         .route("/events/{id}/positions", get(positions::page))
         .route("/events/{id}/live", get(live::stream))
+        .route("/events/{id}/hall", get(hall::page))
+        .route("/events/{id}/qr.svg", get(qr::drawing))
+        .route("/events/{id}/export/{format}", get(export::file))
+        .merge(print::routes())
         .route("/events/{id}/players/{number}", get(card::page))
+}
+
+/// The event at a glance, without what the arbiter alone is told to think about.
+fn overview(event: &Event) -> Overview {
+    let mut overview = event.overview();
+    overview.warnings.clear();
+    overview
 }

@@ -53,14 +53,19 @@ fn pairings(ask: &Ask, view: &RoundView) -> Markup {
     let say = |id| reader.say(id, &[]);
     html! {
         h3 #pairings { (say("event-pairings")) }
-        table.pairings aria-labelledby="pairings" {
-            thead { tr {
-                th.number scope="col" { (say("event-board")) }
-                th scope="col" { (write::color(reader, Color::White)) }
-                th.result scope="col" { (say("event-result")) }
-                th scope="col" { (write::color(reader, Color::Black)) }
+        // Folded by the style sheet it would be no table to a screen reader, so the roles are named.
+        table.pairings role="table" aria-labelledby="pairings" {
+            thead role="rowgroup" { tr role="row" {
+                th.number scope="col" role="columnheader" { (say("event-board")) }
+                th.player.white-side scope="col" role="columnheader" {
+                    (write::color(reader, Color::White))
+                }
+                th.result scope="col" role="columnheader" { (say("event-result")) }
+                th.player.black-side scope="col" role="columnheader" {
+                    (write::color(reader, Color::Black))
+                }
             } }
-            tbody {
+            tbody role="rowgroup" {
                 @for board in &view.boards { (row(ask, board)) }
             }
         }
@@ -74,16 +79,16 @@ fn pairings(ask: &Ask, view: &RoundView) -> Markup {
 fn row(ask: &Ask, board: &BoardView) -> Markup {
     let seat = |seat: &SeatView, class: &str| {
         html! {
-            span class=(class) {} (write::player(ask.shown.id(), &seat.player))
+            span { span class=(class) {} (write::player(ask.shown.id(), &seat.player)) }
             span.under { (write::standing(&ask.reader, seat)) }
         }
     };
     html! {
-        tr id={ "board-" (board.board) } {
-            td.number { (board.board) }
-            td { (seat(&board.white, "disc white")) }
-            td.result { (results(ask, board)) }
-            td { (seat(&board.black, "disc black")) }
+        tr role="row" id={ "board-" (board.board) } {
+            td.number role="cell" { (board.board) }
+            td.player.white-side role="cell" { (seat(&board.white, "disc white")) }
+            td.result role="cell" { (results(ask, board)) }
+            td.player.black-side role="cell" { (seat(&board.black, "disc black")) }
         }
     }
 }

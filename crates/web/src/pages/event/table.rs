@@ -120,7 +120,7 @@ fn second_line(reader: &Reader, table: &TableView, row: &TableRow) -> String {
     let rating = row.player.rating.map(|rating| rating.to_string());
     let values = table.tie_breaks.iter().zip(&row.values);
     let values =
-        values.map(|(code, value)| format!("{code} {}", written(reader, value.as_deref())));
+        values.map(|(code, value)| format!("{code}\u{a0}{}", written(reader, value.as_deref())));
     rating
         .into_iter()
         .chain(values)
@@ -128,7 +128,7 @@ fn second_line(reader: &Reader, table: &TableView, row: &TableRow) -> String {
         .join(" · ")
 }
 
-fn written(reader: &Reader, value: Option<&str>) -> String {
+pub(super) fn written(reader: &Reader, value: Option<&str>) -> String {
     value.map_or_else(|| "–".to_owned(), |value| reader.words.decimals(value))
 }
 

@@ -22,7 +22,7 @@ pub(crate) fn color(reader: &Reader, color: Color) -> Markup {
         Color::White => "disc white",
         Color::Black => "disc black",
     };
-    html! { span class=(class) {} (reader.words.player(color)) }
+    html! { span.color { span class=(class) {} (reader.words.player(color)) } }
 }
 
 /// What is known of a player at a board: rating and points before the round.
