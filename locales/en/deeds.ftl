@@ -64,3 +64,5 @@ deed-finished = The event was finished.
 deed-reopened = The event was opened again.
 deed-archived = The event was archived.
 deed-undone = The last step was taken back.
+deed-by-keeper = { $name } (results)
+deed-by-player = player { $name }

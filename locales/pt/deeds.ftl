@@ -64,3 +64,5 @@ deed-finished = O torneio foi encerrado.
 deed-reopened = O torneio foi reaberto.
 deed-archived = O torneio foi arquivado.
 deed-undone = O último passo foi desfeito.
+deed-by-keeper = { $name } (resultados)
+deed-by-player = jogador { $name }

@@ -66,3 +66,5 @@ deed-finished = Турнир завершён.
 deed-reopened = Турнир снова открыт.
 deed-archived = Турнир убран в архив.
 deed-undone = Последний шаг отменён.
+deed-by-keeper = { $name } (результаты)
+deed-by-player = игрок { $name }

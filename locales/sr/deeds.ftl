@@ -66,3 +66,5 @@ deed-finished = Turnir je završen.
 deed-reopened = Turnir je ponovo otvoren.
 deed-archived = Turnir je arhiviran.
 deed-undone = Poništen je poslednji korak.
+deed-by-keeper = { $name } (rezultati)
+deed-by-player = igrač { $name }

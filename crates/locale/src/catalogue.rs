@@ -39,6 +39,8 @@ areas![
     "people",
     "desk",
     "deeds",
+    "entries",
+    "rounds",
     "settings",
     "hall",
     "print",

@@ -178,6 +178,23 @@ impl Words {
         }
     }
 
+    /// Who did something, as the journal names it: `arbiter:Name`, `keeper:Label`, `player:7`, or
+    /// whoever sat at the terminal.
+    pub fn actor(&self, actor: &str, who: Who<'_>) -> String {
+        match actor.split_once(':') {
+            Some(("owner" | "arbiter", name)) => name.to_owned(),
+            Some(("keeper", label)) => self.say("deed-by-keeper", &[("name", label.into())]),
+            Some(("player", entry)) => {
+                let named = entry.parse().map(|entry| who(EntryId(entry)));
+                self.say(
+                    "deed-by-player",
+                    &[("name", named.unwrap_or_default().into())],
+                )
+            }
+            _ => actor.to_owned(),
+        }
+    }
+
     /// A result as players write it: halves as ½, a forfeit as plus and minus.
     pub fn game_result(&self, result: GameResult) -> String {
         match result {

@@ -2,10 +2,10 @@
 
 use rokada_chess::Color;
 use rokada_event::{
-    EntryId, GameRef, GameResult, ImportError, ListFault, ParseResultError, PositionRefused,
-    Refusal, Setting, TeamId, Warning,
+    EntryId, GameRef, GameResult, ImportError, ListFault, PairChange, ParseResultError,
+    PositionRefused, Refusal, Setting, TeamId, Warning,
 };
-use rokada_pairing::{Forecast, Game, Side, Warning as Finding};
+use rokada_pairing::{Change, Forecast, Game, Side, Warning as Finding};
 
 use crate::{Arg, Words};
 
@@ -228,6 +228,30 @@ impl Words {
                 None => of_pairing.to_string(),
             },
         }
+    }
+
+    /// How a round's pairing differs from that of the rules.
+    pub fn event_pair_change(&self, change: &PairChange, who: Who<'_>) -> String {
+        let game = |white: EntryId, black: EntryId| Game {
+            white: white.0,
+            black: black.0,
+        };
+        let change = match *change {
+            PairChange::Colors { white, black } => Change::Colors {
+                game: game(white, black),
+            },
+            PairChange::New { white, black } => Change::New {
+                game: game(white, black),
+            },
+            PairChange::Gone { white, black } => Change::Gone {
+                game: game(white, black),
+            },
+            PairChange::Bye { by_rules, now } => Change::Bye {
+                by_rules: by_rules.map(|entry| entry.0),
+                altered: now.map(|entry| entry.0),
+            },
+        };
+        self.pairing_change(&change, &|entry| who(EntryId(entry)))
     }
 
     /// What is wrong with a file of players, one fault a line.

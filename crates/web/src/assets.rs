@@ -33,6 +33,8 @@ assets![
     "board-voice.js",
     "board.css",
     "board.js",
+    "desk.css",
+    "desk.js",
     "event.css",
     "hall.css",
     "hall.js",
@@ -43,6 +45,7 @@ assets![
     "pieces.svg",
     "print.css",
     "print.js",
+    "results.js",
     "rokada.css",
 ];
 

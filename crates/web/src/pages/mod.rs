@@ -3,6 +3,7 @@
 mod board;
 mod castle;
 mod check_draw;
+mod desk;
 pub(crate) mod event;
 mod front;
 mod language;
@@ -26,6 +27,7 @@ pub(crate) fn routes() -> Router<Site> {
         .merge(check_draw::routes())
         .merge(event::routes())
         .merge(learn::routes())
+        .merge(desk::routes())
         .merge(language::routes())
         .merge(people::routes())
 }

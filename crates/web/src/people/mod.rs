@@ -9,6 +9,7 @@ mod password;
 mod recognise;
 mod roles;
 mod session;
+mod upload;
 mod visitor;
 
 pub(crate) use address::Address;
@@ -16,6 +17,7 @@ pub(crate) use form::{Form, Nothing};
 pub(crate) use pace::Pace;
 pub(crate) use recognise::recognise;
 pub(crate) use roles::Action;
+pub(crate) use upload::Upload;
 pub(crate) use visitor::Visitor;
 
 pub(crate) use cookie::set as session_cookie;
