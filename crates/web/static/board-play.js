@@ -55,9 +55,10 @@ export class Play {
         view.tag("last", told.last ? [told.last.from, told.last.to] : []);
         view.tag("check", told.check ? [told.check] : []);
         view.tag("movable", told.legal.map((move) => move.from));
-        if (played && told.last) {
-            const said = told.over ? `${told.last.says}. ${told.status}` : told.last.says;
-            view.say(".moved", said);
+        const said = !told.last ? "" : told.over ? `${told.last.says}. ${told.status}` : told.last.says;
+        if (played || board.element.querySelector(".moved").textContent !== said) view.say(".moved", said);
+        if (played) {
+            board.tell("");
             speak(said, board.texts.lang);
         }
         board.emit("told", told);
@@ -97,6 +98,7 @@ export class Play {
         this.view.tag("chosen", [square]);
         this.view.tag("target", goals(false));
         this.view.tag("taking", goals(true));
+        this.view.tag("onto", goals(false).filter((goal) => this.view.at(goal)));
         this.view.name();
     }
 
@@ -104,7 +106,7 @@ export class Play {
     drop() {
         const held = this.chosen !== null;
         this.chosen = null;
-        for (const name of ["chosen", "target", "taking"]) this.view.tag(name, []);
+        for (const name of ["chosen", "target", "taking", "onto"]) this.view.tag(name, []);
         this.view.name();
         return held;
     }
@@ -136,7 +138,6 @@ export class Play {
         const forward = at === this.told.at + 1;
         const told = await this.fetch({ ...this.line, at });
         if (told) await this.accept(told, forward);
-        if (told && !forward) this.tellLast();
     }
 
     async undo() { await this.hear("undo"); }

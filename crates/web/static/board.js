@@ -88,8 +88,11 @@ export class Board {
     steps(steps, pieces) { this.hands?.load(steps, pieces); }
 
     flip() {
+        // The squares change places, and what changes its place loses the focus.
+        const focused = this.view.grid.contains(document.activeElement);
         this.view.flip();
         this.keys.settle();
+        if (focused) this.keys.go(this.keys.square);
     }
 
     /** Says something to those who see and to those who listen. */

@@ -103,7 +103,6 @@ impl Picture<'_> {
         html! {
             @if self.pieces == Pieces::Inside {
                 (PreEscaped(assets::PIECE_SHEET))
-                style { (PreEscaped(INSIDE_STYLE)) }
             }
             @for square in Square::all() { (self.ground(square)) }
             g.pieces {
@@ -120,25 +119,28 @@ impl Picture<'_> {
     }
 
     fn ground(&self, square: Square) -> Markup {
-        let shade = if square.is_light() { "light" } else { "dark" };
+        let (shade, fill) = match square.is_light() {
+            true => ("light", "#eee4d2"),
+            false => ("dark", "#a3866a"),
+        };
+        // A drawing that stands alone has no style sheet.
+        let alone = self.pieces == Pieces::Inside;
+        let fill = alone.then_some(fill);
+        let (size, font) = (alone.then_some("9"), alone.then_some("system-ui, sans-serif"));
         let (x, y) = place(square, self.below);
         html! {
-            rect class=(shade) x=(x) y=(y) width=(SIDE) height=(SIDE) {}
+            rect class=(shade) fill=[fill] x=(x) y=(y) width=(SIDE) height=(SIDE) {}
             @if square.rank() == Rank::First.seen_by(self.below) {
-                text.coordinate.file x=(x + 38) y=(y + 43) { (square.file().letter()) }
+                text.coordinate.file font-size=[size] font-family=[font] x=(x + 38) y=(y + 43) { (square.file().letter()) }
             }
             @if x == 0 {
-                text.coordinate.rank x=(x + 2) y=(y + 10) { (square.rank().letter()) }
+                text.coordinate.rank font-size=[size] font-family=[font] x=(x + 2) y=(y + 10) { (square.rank().letter()) }
             }
         }
     }
 }
 
 const VIEW: &str = "0 0 360 360";
-
-/// What the site's style sheet says of a board, for a drawing that stands alone.
-const INSIDE_STYLE: &str = ".light{fill:#eee4d2}.dark{fill:#a3866a}\
-    .coordinate{font:600 9px system-ui,sans-serif;fill:#1d1b18}";
 
 fn symbol(piece: Piece) -> String {
     format!("{}{}", piece.color.letter(), piece.role.letter())
