@@ -33,13 +33,8 @@ position-on-move-one = possible on move one
 position-unprotected = Unprotected pawns
 position-corner-bishops = Bishops in a corner
 position-mirror = Seen in a mirror
-position-none = none
 position-derivation = Where the number comes from
 position-derivation-about = Four choices in this order: number = light bishop + 4 × dark bishop + 16 × queen + 96 × knights. Rook, king and rook fill the last three squares.
-position-light-bishop = Light-squared bishop
-position-dark-bishop = Dark-squared bishop
-position-queen = Queen
-position-knights = Knights
 position-castle = Castling here
 position-image = Image
 

@@ -33,13 +33,8 @@ position-on-move-one = possível no primeiro lance
 position-unprotected = Peões sem proteção
 position-corner-bishops = Bispos no canto
 position-mirror = Vista no espelho
-position-none = nenhum
 position-derivation = De onde vem o número
 position-derivation-about = Quatro escolhas nesta ordem: número = bispo das claras + 4 × bispo das escuras + 16 × dama + 96 × cavalos. Torre, rei e torre ocupam as três últimas casas.
-position-light-bishop = Bispo das casas claras
-position-dark-bishop = Bispo das casas escuras
-position-queen = Dama
-position-knights = Cavalos
 position-castle = O roque nesta posição
 position-image = Imagem
 

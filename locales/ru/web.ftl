@@ -33,13 +33,8 @@ position-on-move-one = возможна первым же ходом
 position-unprotected = Незащищённые пешки
 position-corner-bishops = Слоны в углу
 position-mirror = В зеркале
-position-none = нет
 position-derivation = Откуда номер
 position-derivation-about = Четыре выбора по порядку: номер = белопольный слон + 4 × чернопольный слон + 16 × ферзь + 96 × кони. Ладья, король и ладья занимают последние три поля.
-position-light-bishop = Белопольный слон
-position-dark-bishop = Чернопольный слон
-position-queen = Ферзь
-position-knights = Кони
 position-castle = Рокировка в этой позиции
 position-image = Картинка
 

@@ -33,13 +33,8 @@ position-on-move-one = moguća u prvom potezu
 position-unprotected = Nebranjeni pešaci
 position-corner-bishops = Lovci u uglu
 position-mirror = U ogledalu
-position-none = nema
 position-derivation = Odakle broj
 position-derivation-about = Četiri izbora ovim redom: broj = beli lovac + 4 × crni lovac + 16 × dama + 96 × skakači. Top, kralj i top popunjavaju poslednja tri polja.
-position-light-bishop = Lovac na belim poljima
-position-dark-bishop = Lovac na crnim poljima
-position-queen = Dama
-position-knights = Skakači
 position-castle = Rokada u ovoj poziciji
 position-image = Slika
 

@@ -36,6 +36,8 @@ assets![
     "desk.css",
     "desk.js",
     "event.css",
+    "explore.css",
+    "explore.js",
     "hall.css",
     "hall.js",
     "icon.svg",

@@ -15,6 +15,7 @@ mod hear;
 mod line;
 mod live;
 mod marks;
+mod strip;
 mod told;
 
 use maud::{Markup, PreEscaped, html};
@@ -25,6 +26,7 @@ pub(crate) use hear::{Heard, say};
 pub(crate) use line::{Asked, Line};
 pub(crate) use live::{Live, Mode};
 pub(crate) use marks::Marks;
+pub(crate) use strip::{Cell, strip};
 pub(crate) use told::Told;
 
 use crate::assets;
@@ -126,7 +128,10 @@ impl Picture<'_> {
         // A drawing that stands alone has no style sheet.
         let alone = self.pieces == Pieces::Inside;
         let fill = alone.then_some(fill);
-        let (size, font) = (alone.then_some("9"), alone.then_some("system-ui, sans-serif"));
+        let (size, font) = (
+            alone.then_some("9"),
+            alone.then_some("system-ui, sans-serif"),
+        );
         let (x, y) = place(square, self.below);
         html! {
             rect class=(shade) fill=[fill] x=(x) y=(y) width=(SIDE) height=(SIDE) {}

@@ -5,19 +5,18 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
 use rokada_chess::StartPosition;
-use rokada_draw::Pool;
 
 use super::position;
+use crate::layout;
 use crate::reader::Reader;
 use crate::server::Site;
-use crate::{entropy, layout};
 
 pub(crate) fn routes() -> Router<Site> {
     Router::new().route("/", get(page))
 }
 
 async fn page(reader: Reader) -> Response {
-    let position = at_random();
+    let position = position::at_random();
     if reader.wants_json {
         return Redirect::to(&position::address(position)).into_response();
     }
@@ -65,11 +64,4 @@ fn ways(reader: &Reader, position: StartPosition) -> Markup {
             }
         }
     }
-}
-
-/// One of the 960, each as likely as any other.
-fn at_random() -> StartPosition {
-    let drawn = entropy::draw(Pool::all()).and_then(|draw| draw.position());
-    // Without randomness from the system the classical array is as good as any to show.
-    drawn.unwrap_or(StartPosition::CLASSICAL)
 }
