@@ -37,3 +37,4 @@ trf-expected-points = points have at most one decimal, such as 4.5
 trf-expected-color = w, b or - is expected
 trf-expected-result = one of 1 = 0 W D L + - H F U Z is expected
 trf-expected-code = see the codes of this record in the format
+trf-too-wide = The report can't be written: { $field } { $value } has more than { $width } places. Correct it, or take the JSON file.

@@ -57,7 +57,8 @@ castle-safe = Must not be attacked
 castle-hands = On a real board
 
 events-title = Events
-events-none = There is no event yet. An arbiter creates one: rokada event new
+events-none = There is no event yet. An arbiter who is logged in makes one here.
+events-make = Make an event
 event-players-counted = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -110,6 +111,7 @@ event-second-game = 2nd game { $result }
 event-advances = { $player } goes on
 event-find-me = Where do I sit? Your name or number
 event-find = Find
+event-show-me = Show it in the list
 event-nobody-found = Nobody on the start list is called “{ $name }”. Try a part of the name, or the number.
 event-you-white = You are White, board { $board }, against { $opponent }.
 event-you-black = You are Black, board { $board }, against { $opponent }.
@@ -123,6 +125,7 @@ event-table-empty = The table comes with the first complete round. Until then se
 event-tie-breaks = Tie-breaks
 event-crosstable-empty = The crosstable comes with the first published round.
 event-crosstable-about = Each game: the opponent's number, one's own colour, the result. 12w1 is a win with White against number 12.
+event-crosstable-square = Each cell is the result against the player of that number.
 event-teams-empty = No team has players yet.
 event-team = Team
 event-not-counted = not counted

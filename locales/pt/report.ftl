@@ -37,3 +37,4 @@ trf-expected-points = os pontos têm no máximo uma casa decimal, como 4.5
 trf-expected-color = espera-se w, b ou -
 trf-expected-result = espera-se um destes: 1 = 0 W D L + - H F U Z
 trf-expected-code = veja os códigos deste registro no formato
+trf-too-wide = O relatório não pode ser escrito: { $field } { $value } tem mais de { $width } posições. Corrija ou baixe o arquivo JSON.

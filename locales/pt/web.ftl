@@ -57,7 +57,8 @@ castle-safe = Não podem estar atacadas
 castle-hands = No tabuleiro de verdade
 
 events-title = Torneios
-events-none = Ainda não há torneios. O árbitro cria um: rokada event new
+events-none = Ainda não há torneios. Um árbitro conectado cria um aqui.
+events-make = Criar um torneio
 event-players-counted = { $n ->
     [one] { $n } jogador
    *[other] { $n } jogadores
@@ -110,6 +111,7 @@ event-second-game = 2ª partida { $result }
 event-advances = { $player } avança
 event-find-me = Onde eu me sento? Seu nome ou número
 event-find = Procurar
+event-show-me = Mostrar na lista
 event-nobody-found = Ninguém na lista inicial se chama “{ $name }”. Tente parte do nome ou o número.
 event-you-white = Você joga de brancas, mesa { $board }, contra { $opponent }.
 event-you-black = Você joga de pretas, mesa { $board }, contra { $opponent }.
@@ -123,6 +125,7 @@ event-table-empty = A classificação aparece depois da primeira rodada completa
 event-tie-breaks = Critérios de desempate
 event-crosstable-empty = A tabela cruzada aparece com a primeira rodada publicada.
 event-crosstable-about = Em cada partida: número do adversário, cor do jogador, resultado. 12b1 é vitória de brancas contra o número 12.
+event-crosstable-square = Cada casa é o resultado contra o jogador daquele número.
 event-teams-empty = Nenhuma equipe tem jogadores ainda.
 event-team = Equipe
 event-not-counted = não conta

@@ -37,3 +37,4 @@ trf-expected-points = в очках не больше одного знака п
 trf-expected-color = ожидается w, b или -
 trf-expected-result = ожидается одно из 1 = 0 W D L + - H F U Z
 trf-expected-code = коды этой записи даны в описании формата
+trf-too-wide = Отчёт не записать: { $field } { $value } занимает больше { $width } знаков. Исправьте или возьмите файл JSON.

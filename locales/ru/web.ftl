@@ -57,7 +57,8 @@ castle-safe = Не должны быть атакованы
 castle-hands = На настоящей доске
 
 events-title = Турниры
-events-none = Турниров пока нет. Арбитр создаёт турнир: rokada event new
+events-none = Турниров пока нет. Вошедший на сайт арбитр создаёт турнир здесь.
+events-make = Создать турнир
 event-players-counted = { $n ->
     [one] { $n } участник
     [few] { $n } участника
@@ -111,6 +112,7 @@ event-second-game = 2-я партия { $result }
 event-advances = дальше проходит { $player }
 event-find-me = Где я сижу? Ваше имя или номер
 event-find = Найти
+event-show-me = Показать в списке
 event-nobody-found = В стартовом списке нет имени «{ $name }». Попробуйте часть имени или номер.
 event-you-white = Вы играете белыми, доска { $board }, соперник — { $opponent }.
 event-you-black = Вы играете чёрными, доска { $board }, соперник — { $opponent }.
@@ -124,6 +126,7 @@ event-table-empty = Таблица появится после первого з
 event-tie-breaks = Дополнительные показатели
 event-crosstable-empty = Таблица встреч появится с первым опубликованным туром.
 event-crosstable-about = Для каждой партии: номер соперника, свой цвет, результат. 12б1 — победа белыми над номером 12.
+event-crosstable-square = В каждой клетке — результат против игрока с этим номером.
 event-teams-empty = Пока ни в одной команде нет игроков.
 event-team = Команда
 event-not-counted = не в зачёт

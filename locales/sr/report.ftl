@@ -37,3 +37,4 @@ trf-expected-points = poeni imaju najviše jednu decimalu, na primer 4.5
 trf-expected-color = očekuje se w, b ili -
 trf-expected-result = očekuje se jedno od 1 = 0 W D L + - H F U Z
 trf-expected-code = oznake ovog zapisa su u opisu formata
+trf-too-wide = Izveštaj ne može da se napiše: { $field } { $value } ima više od { $width } mesta. Ispravite to ili uzmite JSON datoteku.

@@ -57,7 +57,8 @@ castle-safe = Ne sme biti napadnuto
 castle-hands = Na pravoj tabli
 
 events-title = Turniri
-events-none = Još nema turnira. Sudija ga otvara: rokada event new
+events-none = Još nema turnira. Prijavljen sudija ga ovde otvara.
+events-make = Novi turnir
 event-players-counted = { $n ->
     [one] { $n } igrač
     [few] { $n } igrača
@@ -111,6 +112,7 @@ event-second-game = 2. partija { $result }
 event-advances = dalje ide { $player }
 event-find-me = Gde sedim? Vaše ime ili broj
 event-find = Nađi
+event-show-me = Pokaži u spisku
 event-nobody-found = Na listi nema nikoga pod imenom „{ $name }“. Probajte deo imena ili broj.
 event-you-white = Igrate belim figurama, tabla { $board }, protivnik je { $opponent }.
 event-you-black = Igrate crnim figurama, tabla { $board }, protivnik je { $opponent }.
@@ -124,6 +126,7 @@ event-table-empty = Tabela se pojavljuje posle prvog završenog kola. Do tada po
 event-tie-breaks = Dodatni kriterijumi
 event-crosstable-empty = Tabela susreta se pojavljuje sa prvim objavljenim kolom.
 event-crosstable-about = Za svaku partiju: broj protivnika, sopstvena boja, rezultat. 12b1 je pobeda belim figurama protiv broja 12.
+event-crosstable-square = Svako polje je rezultat protiv igrača sa tim brojem.
 event-teams-empty = Još nijedna ekipa nema igrače.
 event-team = Ekipa
 event-not-counted = ne računa se

@@ -1,6 +1,6 @@
 //! Faults of tournament reports in words.
 
-use rokada_event::trf::{Field, TrfError, TrfErrorKind};
+use rokada_event::trf::{Field, TooWide, TrfError, TrfErrorKind};
 
 use crate::Words;
 
@@ -116,6 +116,16 @@ impl Words {
             ),
             TrfErrorKind::NoPlayers => self.say("trf-no-players", &[]),
         }
+    }
+
+    /// Why an event can't be written as a report.
+    pub fn trf_too_wide(&self, error: &TooWide) -> String {
+        let args = [
+            ("field", self.trf_field(error.field).into()),
+            ("value", error.value.as_str().into()),
+            ("width", error.width.to_string().into()),
+        ];
+        self.say("trf-too-wide", &args)
     }
 
     fn trf_field(&self, field: Field) -> String {

@@ -7,14 +7,24 @@ if (region) follow(region);
 
 function follow(region) {
     const { stream, part } = region.dataset;
-    const source = new EventSource(stream);
-    source.addEventListener("change", (message) => {
-        const news = JSON.parse(message.data);
-        if (!news.parts || concerns(news.parts, part)) renew();
-        announce(region, news);
+    const [address] = stream.split("?");
+    let seen = new URLSearchParams(stream.split("?")[1]).get("seen");
+    let source;
+    const listen = () => {
+        source = new EventSource(`${address}?seen=${encodeURIComponent(seen)}`);
+        source.addEventListener("change", (message) => {
+            seen = message.lastEventId;
+            const news = JSON.parse(message.data);
+            if (!news.parts || concerns(news.parts, part)) renew();
+            announce(region, news);
+        });
+    };
+    // A browser opens few connections to one site: a page that nobody sees keeps none.
+    document.addEventListener("visibilitychange", () => {
+        if (document.hidden) source?.close();
+        else listen();
     });
-    // A page that is put aside and taken up again may have missed something.
-    addEventListener("pageshow", (shown) => { if (shown.persisted) renew(); });
+    if (!document.hidden) listen();
 }
 
 /** Whether a page is among the parts; `players` stands for every card. */
@@ -32,6 +42,8 @@ async function renew() {
 
 /** Makes `old` like `fresh` and leaves alone what is the same: focus, selection and scroll stay. */
 function exchange(old, fresh) {
+    // What the reader has opened stays open.
+    if (old.nodeName === "DETAILS" && fresh.nodeName === "DETAILS") fresh.open = old.open;
     if (old.isEqualNode(fresh) || old.classList?.contains("live")) return;
     const alike = old.nodeName === fresh.nodeName && old.nodeType === Node.ELEMENT_NODE
         && old.childNodes.length === fresh.childNodes.length

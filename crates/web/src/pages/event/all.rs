@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::frame;
 use crate::layout::{self, Extras};
+use crate::people::Action;
 use crate::reader::Reader;
 use crate::refusal::failed;
 use crate::server::Site;
@@ -52,6 +53,9 @@ fn show(reader: &Reader, events: &[Listed]) -> Markup {
     let content = html! {
         h1 { (title) }
         @if events.is_empty() { p { (reader.say("events-none", &[])) } }
+        @if events.is_empty() || reader.visitor.may(Action::MakeEvent) {
+            div.actions { a.button.main href="/events/new" { (reader.say("events-make", &[])) } }
+        }
         (list(reader, &current))
         @if !archived.is_empty() {
             h2 { (reader.say("events-archived", &[])) }

@@ -40,7 +40,7 @@ fn report(ask: &Ask, format: Format) -> Response {
         Err(error) => refuse(
             &ask.reader,
             StatusCode::UNPROCESSABLE_ENTITY,
-            &error.to_string(),
+            &ask.reader.words.trf_too_wide(&error),
         ),
     }
 }

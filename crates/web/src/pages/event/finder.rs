@@ -55,23 +55,32 @@ fn answer(ask: &Ask, view: &RoundView, name: &str) -> Markup {
                 p { (ask.reader.say("event-nobody-found", &[("name", name.into())])) }
             }
             @for player in found {
+                @let board = board_of(view, player);
                 p {
-                    strong { (player.name) } ": " (place(ask, view, player))
+                    strong { (player.name) } ": " (place(ask, view, player, board))
+                    @if let Some(board) = board {
+                        " " a href={ "#board-" (board.board) } {
+                            (ask.reader.say("event-show-me", &[]))
+                        }
+                    }
                 }
             }
         }
     }
 }
 
-/// Where a player sits, as a beginner asks it.
-fn place(ask: &Ask, view: &RoundView, player: &PlayerRef) -> String {
-    let reader = &ask.reader;
+fn board_of<'a>(view: &'a RoundView, player: &PlayerRef) -> Option<&'a BoardView> {
     let sits = |board: &&BoardView| {
-        [&board.white, &board.black]
-            .iter()
-            .any(|seat| seat.player.entry == player.entry)
+        let seats = [&board.white, &board.black];
+        seats.iter().any(|seat| seat.player.entry == player.entry)
     };
-    if let Some(board) = view.boards.iter().find(sits) {
+    view.boards.iter().find(sits)
+}
+
+/// Where a player sits, as a beginner asks it.
+fn place(ask: &Ask, view: &RoundView, player: &PlayerRef, board: Option<&BoardView>) -> String {
+    let reader = &ask.reader;
+    if let Some(board) = board {
         let white = board.white.player.entry == player.entry;
         let opponent = if white { &board.black } else { &board.white };
         let args: [Arg<'_>; 2] = [

@@ -18,7 +18,7 @@ pub(super) async fn sheet(headers: HeaderMap, ask: Ask) -> Response {
             html! {
                 div.across {
                     (rows(&ask, view, &what))
-                    p.small { (ask.reader.say("event-crosstable-about", &[])) }
+                    p.small { (crosstable::about(&ask.reader, ask.event())) }
                     (super::code(&ask, &headers, "crosstable"))
                 }
             }
@@ -29,17 +29,17 @@ pub(super) async fn sheet(headers: HeaderMap, ask: Ask) -> Response {
 fn rows(ask: &Ask, view: &TableView, what: &str) -> Markup {
     let reader = &ask.reader;
     let say = |id| reader.say(id, &[]);
-    let games = crosstable::columns(view);
+    let columns = crosstable::columns(ask.event(), view);
     html! {
         table.cross {
             thead {
-                (super::heading_row(ask, what, 5 + games))
+                (super::heading_row(ask, what, 5 + columns.len()))
                 tr {
                     th.number { (say("standings-rank")) }
                     th.number { (say("standings-number")) }
                     th { (say("standings-name")) }
                     th.number { (say("standings-rating")) }
-                    @for game in 1..=games { th.game { (game) } }
+                    @for column in &columns { th.game { (column) } }
                     th.number { (say("standings-points")) }
                 }
             }
@@ -50,12 +50,8 @@ fn rows(ask: &Ask, view: &TableView, what: &str) -> Markup {
                         td.number { (row.player.number) }
                         td.name { (row.player.name) }
                         td.number { @if let Some(rating) = row.player.rating { (rating) } }
-                        @for nth in 0..games {
-                            td.game {
-                                @if let Some(game) = row.games.get(nth) {
-                                    (crosstable::cell(reader, game))
-                                }
-                            }
+                        @for cell in crosstable::cells(reader, row, &columns, ask.event()) {
+                            td.game { (cell) }
                         }
                         td.number { b { (write::points(reader, row.points)) } }
                     }
