@@ -76,7 +76,6 @@ impl Events {
     }
 
     /// Remembers an event as it stands now, unless it is known further already.
-    #[allow(dead_code)]
     pub(crate) fn keep(&self, desk: Desk) -> Arc<Desk> {
         self.memory().keep(desk, None)
     }

@@ -58,7 +58,7 @@ fn rows(ask: &Ask, table: &TableView) -> Markup {
             tbody {
                 @for row in &table.rows {
                     @let cells = cells(reader, row, &columns, ask.event());
-                    tr {
+                    tr class=[write::row(ask, &row.player)] {
                         td.number { (row.rank) }
                         td.number { (row.player.number) }
                         td {

@@ -37,21 +37,25 @@ pub(super) fn show(ask: &Ask, view: &RoundView, asked: &Asked) -> Markup {
             }
             button { (reader.say("event-find", &[])) }
         }
-        @if let Some(name) = asked.name() { (answer(ask, view, name)) }
+        (answer(ask, view, asked.name()))
     }
 }
 
-fn answer(ask: &Ask, view: &RoundView, name: &str) -> Markup {
-    let wanted = plain(name);
-    let fits = |player: &PlayerRef| {
-        player.number.to_string() == wanted || plain(&player.name).contains(&wanted)
+fn answer(ask: &Ask, view: &RoundView, name: Option<&str>) -> Markup {
+    let wanted = name.map(plain);
+    // Whoever came by the link made for a player need not ask.
+    let fits = |player: &PlayerRef| match &wanted {
+        Some(wanted) => {
+            player.number.to_string() == *wanted || plain(&player.name).contains(wanted)
+        }
+        None => write::is_own(ask, player),
     };
     let list = ask.event().list_view();
     let players = list.players.iter().map(|row| &row.player);
     let found: Vec<&PlayerRef> = players.filter(|player| fits(player)).take(MOST).collect();
     html! {
-        div.found role="status" {
-            @if found.is_empty() {
+        @if name.is_some() || !found.is_empty() { div.found role="status" {
+            @if let Some(name) = name.filter(|_| found.is_empty()) {
                 p { (ask.reader.say("event-nobody-found", &[("name", name.into())])) }
             }
             @for player in found {
@@ -65,7 +69,7 @@ fn answer(ask: &Ask, view: &RoundView, name: &str) -> Markup {
                     }
                 }
             }
-        }
+        } }
     }
 }
 

@@ -42,7 +42,7 @@ fn show(ask: &Ask, list: &StartList) -> Markup {
             } }
             tbody {
                 @for row in &list.players {
-                    tr {
+                    tr class=[write::row(ask, &row.player)] {
                         td.number { (row.player.number) }
                         td {
                             (write::player(ask.shown.id(), &row.player))

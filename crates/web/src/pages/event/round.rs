@@ -77,6 +77,9 @@ fn pairings(ask: &Ask, view: &RoundView) -> Markup {
 }
 
 fn row(ask: &Ask, board: &BoardView) -> Markup {
+    let own = [&board.white, &board.black]
+        .into_iter()
+        .find_map(|seat| write::row(ask, &seat.player));
     let seat = |seat: &SeatView, class: &str| {
         html! {
             span { span class=(class) {} (write::player(ask.shown.id(), &seat.player)) }
@@ -84,7 +87,7 @@ fn row(ask: &Ask, board: &BoardView) -> Markup {
         }
     };
     html! {
-        tr role="row" id={ "board-" (board.board) } {
+        tr role="row" class=[own] id={ "board-" (board.board) } {
             td.number role="cell" { (board.board) }
             td.player.white-side role="cell" { (seat(&board.white, "disc white")) }
             td.result role="cell" { (results(ask, board)) }

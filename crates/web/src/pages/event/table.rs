@@ -95,7 +95,7 @@ fn rows(ask: &Ask, table: &TableView) -> Markup {
             } }
             tbody {
                 @for row in &table.rows {
-                    tr {
+                    tr class=[write::row(ask, &row.player)] {
                         td.number { (row.rank) }
                         td {
                             (write::player(ask.shown.id(), &row.player))

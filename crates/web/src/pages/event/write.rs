@@ -6,6 +6,8 @@ use rokada_event::views::{PlayerRef, SeatView};
 use rokada_event::{GameResult, PlayerResult};
 use rokada_pairing::Points;
 
+use super::ask::Ask;
+use crate::people::Action;
 use crate::reader::Reader;
 
 /// A player with the title, leading to the card.
@@ -14,6 +16,17 @@ pub(crate) fn player(id: &str, player: &PlayerRef) -> Markup {
         @if let Some(title) = player.title { span.title { (title) } " " }
         a href={ "/events/" (id) "/players/" (player.number) } { (player.name) }
     }
+}
+
+/// Whether it is the reader's own entry: that of a player who followed the link made for it.
+pub(crate) fn is_own(ask: &Ask, player: &PlayerRef) -> bool {
+    let (visitor, id) = (&ask.reader.visitor, ask.shown.id());
+    visitor.may(Action::ReportResult(id, player.entry)) && !visitor.may(Action::EnterResults(id))
+}
+
+/// The class of the reader's own row.
+pub(crate) fn row(ask: &Ask, player: &PlayerRef) -> Option<&'static str> {
+    is_own(ask, player).then_some("own")
 }
 
 /// A disc of the colour and its word.
