@@ -1,8 +1,10 @@
 //! Tie-breaks and their working in words.
 
+use rokada_event::Rating;
 use rokada_event::standings::{
     Basis, Compared, Cut, Dummy, Encounter, Entry, ParseTieBreakError, Term, TieBreak, Working,
 };
+use rokada_event::views::RatingEstimate;
 
 use crate::Words;
 
@@ -70,6 +72,32 @@ impl Words {
             ));
         }
         name
+    }
+
+    /// How a rating would change, with the list, the coefficient and the number of games.
+    pub fn rating_estimate(&self, estimate: &RatingEstimate) -> String {
+        let list = match estimate.list {
+            Rating::Standard => "sheet-column-rating",
+            Rating::Rapid => "sheet-column-rapid",
+            Rating::Blitz => "sheet-column-blitz",
+            Rating::National => "sheet-column-national",
+        };
+        let tenths = estimate.change.tenths;
+        let sign = match tenths {
+            1.. => "+",
+            0 => "",
+            _ => "−",
+        };
+        let size = tenths.unsigned_abs();
+        let change = self.decimals(&format!("{sign}{}.{}", size / 10, size % 10));
+        let args = [
+            ("list", self.say(list, &[]).into()),
+            ("rating", estimate.rating.to_string().into()),
+            ("k", estimate.change.coefficient.to_string().into()),
+            ("games", estimate.change.games.to_string().into()),
+            ("change", change.into()),
+        ];
+        self.say("event-card-estimate", &args)
     }
 
     /// Decimals as this language writes them: `3,5` for `3.5`. A point that does not stand between

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use rokada_event::Format;
-use rokada_event::sheet::{TableHeadings, standings_table};
+use rokada_event::sheet::standings_table;
 use rokada_store::Journal;
 
 use super::write_out;
@@ -54,18 +54,10 @@ pub(super) async fn run(
         }
         Kind::Csv => {
             let rounds = args.round.unwrap_or_else(|| event.current_round());
-            let heading = |id| context.say(id, &[]);
-            let headings = TableHeadings {
-                rank: heading("standings-rank"),
-                number: heading("standings-number"),
-                name: heading("standings-name"),
-                rating: heading("standings-rating"),
-                points: heading("standings-points"),
-            };
             standings_table(
                 &event.standings(rounds),
                 &event.results(rounds),
-                &headings,
+                &context.words.table_headings(),
                 ',',
             )
         }

@@ -3,8 +3,8 @@
 use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
-use rokada_event::views::{CardRow, PlayerCard, RatingEstimate};
-use rokada_event::{EntryId, Rating, State as Event};
+use rokada_event::views::{CardRow, PlayerCard};
+use rokada_event::{EntryId, State as Event};
 use serde::Serialize;
 
 use super::ask::Ask;
@@ -175,35 +175,10 @@ fn strength(reader: &Reader, card: &PlayerCard) -> Markup {
                 (reader.say("event-card-performance", &[("rating", performance.to_string().into())]))
             }
         }
-        @if let Some(estimate) = &card.rating_estimate { p { (change(reader, estimate)) } }
+        @if let Some(estimate) = &card.rating_estimate {
+            p { (reader.words.rating_estimate(estimate)) }
+        }
     }
-}
-
-fn change(reader: &Reader, estimate: &RatingEstimate) -> String {
-    let list = match estimate.list {
-        Rating::Standard => "sheet-column-rating",
-        Rating::Rapid => "sheet-column-rapid",
-        Rating::Blitz => "sheet-column-blitz",
-        Rating::National => "sheet-column-national",
-    };
-    let tenths = estimate.change.tenths;
-    let sign = match tenths {
-        1.. => "+",
-        0 => "",
-        _ => "−",
-    };
-    let size = tenths.unsigned_abs();
-    let size = reader
-        .words
-        .decimals(&format!("{sign}{}.{}", size / 10, size % 10));
-    let args = [
-        ("list", reader.say(list, &[]).into()),
-        ("rating", estimate.rating.to_string().into()),
-        ("k", estimate.change.coefficient.to_string().into()),
-        ("games", estimate.change.games.to_string().into()),
-        ("change", size.into()),
-    ];
-    reader.say("event-card-estimate", &args)
 }
 
 fn working(reader: &Reader, tie_breaks: &[TieBreak]) -> Markup {

@@ -4,7 +4,7 @@
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rokada_event::sheet::{TableHeadings, standings_table};
+use rokada_event::sheet::standings_table;
 use rokada_event::views::{DrawView, Overview, RoundView, StartList, TableView, TeamTable};
 use rokada_event::{Format, State as Event};
 use serde::Serialize;
@@ -46,20 +46,12 @@ fn report(ask: &Ask, format: Format) -> Response {
 }
 
 fn table(ask: &Ask) -> String {
-    let say = |id| ask.reader.say(id, &[]);
-    let headings = TableHeadings {
-        rank: say("standings-rank"),
-        number: say("standings-number"),
-        name: say("standings-name"),
-        rating: say("standings-rating"),
-        points: say("standings-points"),
-    };
     let event = ask.event();
     let rounds = event.complete_rounds();
     standings_table(
         &event.standings(rounds),
         &event.results(rounds),
-        &headings,
+        &ask.reader.words.table_headings(),
         ',',
     )
 }

@@ -1,10 +1,9 @@
 //! A player's card.
 
 use rokada_chess::Color;
-use rokada_event::Rating;
-use rokada_event::views::{CardRow, PlayerCard, RatingEstimate};
+use rokada_event::views::{CardRow, PlayerCard};
 
-use super::{decimal, with_mark};
+use super::decimal;
 use crate::context::Context;
 use crate::table::{Side, lay_out};
 
@@ -43,7 +42,7 @@ pub(super) fn card(card: &PlayerCard, context: &Context) -> String {
     });
     let estimate = card
         .rating_estimate
-        .map(|estimate| rating_estimate(&estimate, context));
+        .map(|estimate| context.words.rating_estimate(&estimate));
     let strength: Vec<String> = performance.into_iter().chain(estimate).collect();
     if !strength.is_empty() {
         lines.push(String::new());
@@ -86,29 +85,4 @@ fn rounds(rows: &[CardRow], context: &Context) -> String {
         })
         .collect();
     lay_out(&heading, &rows)
-}
-
-fn rating_estimate(estimate: &RatingEstimate, context: &Context) -> String {
-    let list = match estimate.list {
-        Rating::Standard => "sheet-column-rating",
-        Rating::Rapid => "sheet-column-rapid",
-        Rating::Blitz => "sheet-column-blitz",
-        Rating::National => "sheet-column-national",
-    };
-    let tenths = estimate.change.tenths;
-    let sign = match tenths {
-        1.. => "+",
-        0 => "",
-        _ => "−",
-    };
-    let size = tenths.unsigned_abs();
-    let change = with_mark(&format!("{sign}{}.{}", size / 10, size % 10), context);
-    let args = [
-        ("list", context.say(list, &[]).into()),
-        ("rating", estimate.rating.to_string().into()),
-        ("k", estimate.change.coefficient.to_string().into()),
-        ("games", estimate.change.games.to_string().into()),
-        ("change", change.into()),
-    ];
-    context.say("event-card-estimate", &args)
 }

@@ -161,12 +161,7 @@ fn category<'a>(
 
 /// Points as tables have them, with the reader's decimal mark.
 fn decimal(points: Points, context: &Context) -> String {
-    with_mark(&points.to_string(), context)
-}
-
-/// A number with the reader's decimal mark.
-fn with_mark(number: &str, context: &Context) -> String {
-    number.replace('.', &context.words.lang().decimal_mark().to_string())
+    context.words.decimals(&points.to_string())
 }
 
 fn overview(listed: &Listed, context: &Context) -> String {

@@ -3,7 +3,7 @@
 use rokada_chess::Color;
 use rokada_event::views::{CrossCell, StartList, TableView, TeamTable};
 
-use super::{decimal, with_mark};
+use super::decimal;
 use crate::context::Context;
 use crate::table::{Side, lay_out};
 
@@ -51,7 +51,7 @@ pub(super) fn table(view: &TableView, context: &Context) -> String {
                 decimal(row.points, context),
             ];
             let values = row.values.iter();
-            cells.extend(values.map(|v| with_mark(v.as_deref().unwrap_or(""), context)));
+            cells.extend(values.map(|v| context.words.decimals(v.as_deref().unwrap_or(""))));
             cells
         })
         .collect();
