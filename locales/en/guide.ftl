@@ -15,14 +15,18 @@ learn-found = { $n ->
 }
 learn-to-contents = All chapters
 learn-article = { $source ->
-    [guidelines] Guidelines { $article }
+    [guidelines] { $article }
    *[laws] Art. { $article }
+}
+learn-article-of = { $source ->
+    [guidelines] FIDE Guidelines on Chess960, { $article }
+   *[laws] FIDE Laws of Chess 2023, { $article }
 }
 learn-advice = Advice, not part of the Laws
 learn-open = The Laws leave this open
 learn-unconfirmed = Not confirmed
 learn-board = Diagram
-learn-try = Castling here, step by step
+learn-try = Play on from here
 learn-castles = { $wing }: may be played now.
 learn-cannot-castle = { $wing }: may not be played now.
 learn-legal = { $move } may be played.

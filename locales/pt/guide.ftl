@@ -15,14 +15,18 @@ learn-found = { $n ->
 }
 learn-to-contents = Todos os capítulos
 learn-article = { $source ->
-    [guidelines] Diretrizes { $article }
+    [guidelines] { $article }
    *[laws] art. { $article }
+}
+learn-article-of = { $source ->
+    [guidelines] Diretrizes da FIDE sobre Chess960, { $article }
+   *[laws] Leis do Xadrez da FIDE 2023, { $article }
 }
 learn-advice = Conselho, não faz parte das Leis
 learn-open = As Leis deixam isto em aberto
 learn-unconfirmed = Não confirmado
 learn-board = Diagrama
-learn-try = Este roque passo a passo
+learn-try = Continuar a partir daqui
 learn-castles = { $wing }: pode ser jogado agora.
 learn-cannot-castle = { $wing }: não pode ser jogado agora.
 learn-legal = { $move } pode ser jogado.

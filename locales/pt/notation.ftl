@@ -26,7 +26,7 @@ moves-counted = { $n ->
 }
 play-illegal = lance { $index }, { $move }: { $why }
 play-legal = lances legais dessa peça: { $moves }
-play-claims = Empate que { $player } podem reclamar: { $claims }
+play-claims = Empate que { $player } podem reivindicar: { $claims }
 pgn-checked = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

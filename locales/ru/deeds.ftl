@@ -38,7 +38,7 @@ deed-drawn-boards = Тур { $round }: для каждой доски вытян
 deed-drawn-secret = Тур { $round }: позиция вытянута. Она тайная до { $moment }.
 deed-announce-at = Тур { $round }: позиция объявляется в { $moment }.
 deed-announce-now = Тур { $round }: позиция объявлена.
-deed-paired = Тур { $round } сжеребьёван { $by ->
+deed-paired = Пары тура { $round } составлены { $by ->
     [rules] по правилам
     [hand] вручную
    *[file] из файла

@@ -16,14 +16,18 @@ learn-found = { $n ->
 }
 learn-to-contents = Все главы
 learn-article = { $source ->
-    [guidelines] Рекомендации { $article }
+    [guidelines] { $article }
    *[laws] ст. { $article }
+}
+learn-article-of = { $source ->
+    [guidelines] Рекомендации ФИДЕ по шахматам 960, { $article }
+   *[laws] Правила шахмат ФИДЕ 2023, { $article }
 }
 learn-advice = Совет, в Правилах этого нет
 learn-open = Правила этого не решают
 learn-unconfirmed = Не подтверждено
 learn-board = Диаграмма
-learn-try = Эта рокировка по шагам
+learn-try = Играть отсюда
 learn-castles = { $wing }: сейчас возможна.
 learn-cannot-castle = { $wing }: сейчас невозможна.
 learn-legal = Ход { $move } возможен.

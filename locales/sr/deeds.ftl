@@ -22,8 +22,8 @@ deed-ordered = Promenjen je redosled na listi.
 deed-withdrew = { $who } odustaje, od { $round }. kola.
 deed-returned = { $who } se vraća, od { $round }. kola.
 deed-bye = { $who }: { $bye ->
-    [half] slobodan za pola boda
-    [full] slobodan za ceo bod
+    [half] slobodan za pola poena
+    [full] slobodan za ceo poen
     [zero] odsustvo
    *[pairing] slobodan
 } u { $round }. kolu.

@@ -16,14 +16,18 @@ learn-found = { $n ->
 }
 learn-to-contents = Sva poglavlja
 learn-article = { $source ->
-    [guidelines] Smernice { $article }
+    [guidelines] { $article }
    *[laws] čl. { $article }
+}
+learn-article-of = { $source ->
+    [guidelines] FIDE Smernice za šah 960, { $article }
+   *[laws] FIDE Pravila šaha 2023, { $article }
 }
 learn-advice = Savet, nije deo Pravila
 learn-open = Pravila ovo ostavljaju otvorenim
 learn-unconfirmed = Nije potvrđeno
 learn-board = Dijagram
-learn-try = Ova rokada korak po korak
+learn-try = Igrajte dalje odavde
 learn-castles = { $wing }: sada može da se odigra.
 learn-cannot-castle = { $wing }: sada ne može da se odigra.
 learn-legal = Potez { $move } može da se odigra.

@@ -14,9 +14,9 @@ manual-color-difference = { $player }: { $n ->
         [white] belim nego crnim
        *[black] crnim nego belim
     }.
-manual-score-gap = { $white } ({ $white-points }) i { $black } ({ $black-points }): razlika u bodovima je veća nego u bilo kom paru po pravilima.
+manual-score-gap = { $white } ({ $white-points }) i { $black } ({ $black-points }): razlika u poenima je veća nego u bilo kom paru po pravilima.
 manual-second-bye = { $player }: u { $round }. kolu slobodan ili pobeda bez igre, pa ne može ponovo da bude slobodan.
-manual-bye-to-higher-score = { $player } ima { $points } bodova; po pravilima je slobodan igrač sa { $rules-points }.
+manual-bye-to-higher-score = { $player } ima { $points } poena; po pravilima je slobodan igrač sa { $rules-points }.
 manual-needless-bye = { $player } je slobodan iako je broj igrača paran.
 manual-left-out = { $player } učestvuje, ali nema par.
 manual-not-expected = { $player } ima par, a u ovom kolu nije trebalo da igra.
@@ -57,7 +57,7 @@ generator-bad-value = { $key } je { $value }, a treba da bude { $wanted }.
 generator-twice = { $key } je zadato dvaput.
 generator-wanted-range = ceo broj ili opseg kao 20..40, od { $least } do { $most }
 generator-wanted-percentage = procenat od 0 do 100, sa decimalama ili bez njih
-generator-wanted-points = broj bodova, na primer 0.5
+generator-wanted-points = broj poena, na primer 0.5
 generator-wanted-yes-or-no = yes ili no
 generator-wanted-parity = odd, even ili any
 generator-no-tournament = Ni u 100 pokušaja nijedan turnir nije mogao da se paruje do kraja; dozvolite više igrača ili manje kola.

@@ -20,7 +20,7 @@ pair-black = Crni
 pair-points = Bodovi
 pair-floats = Floteri
 pair-colors = Boje
-pair-bye = Slobodan: { $player }, bodova { $points }
+pair-bye = Slobodan: { $player }, poena { $points }
 pair-check-difference = { $round }. kolo: u izveštaju { $file }; po pravilima { $rules }
 pair-check-result = Ponovo parovano: { $rounds ->
     [one] { $rounds } kolo

@@ -15,9 +15,9 @@ pub(crate) struct Example {
     /// By which chapters ask for it.
     pub(crate) name: &'static str,
     /// A start position's number, or a FEN.
-    start: &'static str,
+    pub(super) start: &'static str,
     /// The moves played from there, in algebraic notation.
-    moves: &'static str,
+    pub(super) moves: &'static str,
     claim: Claim,
 }
 
@@ -26,8 +26,10 @@ pub(crate) struct Example {
 enum Claim {
     /// The start position it is.
     Start,
-    /// The player to move may castle there.
+    /// The player to move may castle there; hands show how.
     Castles(Wing),
+    /// The player to move may castle there, as the marks show.
+    MayCastle(Wing),
     /// The player to move may not, for these reasons.
     CannotCastle(Wing, &'static [&'static str]),
     /// The move may be played.
@@ -58,7 +60,11 @@ const fn board(
     }
 }
 
+/// King b1 with rooks a1 and h1.
 const TWO_ROOKS: &str = "rk5r/pppppppp/8/8/8/8/PPPPPPPP/RK5R w KQkq - 0 1";
+
+/// A start position in which White may castle at once.
+const MOVE_ONE: &str = "rbbnqkrn/pppppppp/8/8/8/8/PPPPPPPP/RBBNQKRN w KQkq - 0 1";
 
 const EXAMPLES: &[Example] = &[
     board("classical", "518", "", Claim::Start),
@@ -85,12 +91,8 @@ const EXAMPLES: &[Example] = &[
     board("two-rooks-g", TWO_ROOKS, "", Claim::Castles(Wing::G)),
     board("two-rooks-c", TWO_ROOKS, "", Claim::Castles(Wing::C)),
     board("two-rooks-done", TWO_ROOKS, "O-O O-O-O", Claim::Legal("e4")),
-    board(
-        "move-one",
-        "rbbnqkrn/pppppppp/8/8/8/8/PPPPPPPP/RBBNQKRN w KQkq - 0 1",
-        "",
-        Claim::Castles(Wing::G),
-    ),
+    board("first-move", MOVE_ONE, "", Claim::Castles(Wing::G)),
+    board("move-one", MOVE_ONE, "", Claim::MayCastle(Wing::G)),
     board(
         "rook-blocked",
         "rk1q3r/pppppppp/8/8/8/8/PPPPPPPP/RK1Q3R w KQkq - 0 1",
@@ -107,7 +109,7 @@ const EXAMPLES: &[Example] = &[
         "rook-attacked",
         "rk5r/ppppppp1/8/8/8/8/PPPPPPP1/RK5R w KQkq - 0 1",
         "",
-        Claim::Castles(Wing::G),
+        Claim::MayCastle(Wing::G),
     ),
     board(
         "rook-shields",
@@ -211,10 +213,17 @@ impl Example {
         Some(game)
     }
 
+    /// Whether hands show the castling.
+    pub(crate) fn by_hand(&self) -> bool {
+        matches!(self.claim, Claim::Castles(_))
+    }
+
     /// The castling that the board is about.
     pub(crate) fn wing(&self) -> Option<Wing> {
         match self.claim {
-            Claim::Castles(wing) | Claim::CannotCastle(wing, _) => Some(wing),
+            Claim::Castles(wing) | Claim::MayCastle(wing) | Claim::CannotCastle(wing, _) => {
+                Some(wing)
+            }
             Claim::StepOrCastling(..) => Some(Wing::G),
             _ => None,
         }
@@ -229,7 +238,7 @@ impl Example {
                 let start = StartPosition::from_board(position.board())?;
                 (start.number().to_string() == self.start).then_some(Verdict::Start(start))
             }
-            Claim::Castles(wing) => castling(position, wing, &[]),
+            Claim::Castles(wing) | Claim::MayCastle(wing) => castling(position, wing, &[]),
             Claim::CannotCastle(wing, reasons) => castling(position, wing, reasons),
             Claim::Legal(text) => {
                 let san = position.san(position.read_san(text).ok()?).to_string();

@@ -1,16 +1,25 @@
 //! A chapter's blocks as HTML.
 
 use maud::{Markup, html};
+use rokada_chess::Color;
+use rokada_locale::Words;
 
-use super::examples::{Example, Verdict};
+use super::examples::Example;
 use super::text::{Block, Inline, Line};
-use crate::board::{self, Marks, Pieces};
-use crate::layout;
+use crate::board::{self, Asked, Live, Marks, Mode, Pieces};
 use crate::reader::Reader;
 
-/// Blocks one after another.
+/// Blocks one after another; boards that follow each other stand side by side where there is room.
 pub(crate) fn blocks(reader: &Reader, blocks: &[Block]) -> Markup {
-    html! { @for one in blocks { (block(reader, one)) } }
+    let is_example = |one: &Block| matches!(one, Block::Example { .. });
+    html! {
+        @for run in blocks.chunk_by(|one, next| is_example(one) && is_example(next)) {
+            @match run {
+                [one] => (block(reader, one)),
+                several => div.examples { @for one in several { (block(reader, one)) } },
+            }
+        }
+    }
 }
 
 fn block(reader: &Reader, block: &Block) -> Markup {
@@ -50,7 +59,6 @@ fn item(reader: &Reader, content: &[Block]) -> Markup {
     }
 }
 
-/// On a narrow screen each row is a block, in which the cells name their columns.
 fn table(reader: &Reader, head: &[Line], rows: &[Vec<Line>]) -> Markup {
     html! {
         table {
@@ -64,7 +72,8 @@ fn table(reader: &Reader, head: &[Line], rows: &[Vec<Line>]) -> Markup {
     }
 }
 
-/// A board with its caption and what the library says of it.
+/// A board with its caption and what the library says of it. Where castling is legal, hands can be
+/// watched doing it.
 fn example(reader: &Reader, example: &'static Example, caption: &Line) -> Markup {
     let (Some(game), Some(verdict)) = (example.game(), example.verdict()) else {
         return html! {};
@@ -72,24 +81,43 @@ fn example(reader: &Reader, example: &'static Example, caption: &Line) -> Markup
     let position = game.position();
     let plan = example.wing().map(|wing| position.castling(wing));
     let marks = plan.as_ref().map_or_else(Marks::default, Marks::of);
+    let steps = plan
+        .as_ref()
+        .filter(|_| example.by_hand())
+        .and_then(|plan| plan.geometry());
     let title = reader.say("learn-board", &[]);
-    let fen = position.to_setup().fen();
+    let id = format!("board-{}", example.name);
     html! {
         figure.example {
-            (board::draw(position.board(), &marks, &title, reader.words, &Pieces::Sheet))
             figcaption {
                 p { (line(reader, caption)) }
-                p.verdict { (verdict_in_words(reader, &verdict, position.board())) }
-                @if plan.is_some() {
-                    p { a href={ "/castle?fen=" (layout::encode(&fen)) } { (reader.say("learn-try", &[])) } }
-                }
+                p.verdict { (verdict.in_words(reader.words, position.board()).join(" ")) }
+                p { a href=(address(example, reader.words)) { (reader.say("learn-try", &[])) } }
+            }
+            @match steps {
+                Some(geometry) => (Live {
+                    id: &id,
+                    board: position.board(),
+                    below: Color::White,
+                    marks: &marks,
+                    title: &caption.plain(),
+                    mode: Mode::Steps(geometry),
+                }.draw(reader)),
+                None => (board::draw(position.board(), &marks, &title, reader.words, &Pieces::Sheet)),
             }
         }
     }
 }
 
-fn verdict_in_words(reader: &Reader, verdict: &Verdict, board: &rokada_chess::Board) -> String {
-    verdict.in_words(reader.words, board).join(" ")
+/// Where the example can be played on, and its moves gone through.
+fn address(example: &Example, words: &Words) -> String {
+    let asked = Asked {
+        fen: Some(example.start.to_owned()),
+        moves: example.moves.to_owned(),
+        at: None,
+    };
+    board::Line::read(&asked, words)
+        .map_or_else(|_| "/board".to_owned(), |line| line.address(line.at()))
 }
 
 /// Running text.
@@ -109,7 +137,11 @@ fn inline(reader: &Reader, piece: &Inline) -> Markup {
                 ("source", article.source().into()),
                 ("article", article.to_string().into()),
             ];
-            html! { span.article { (reader.say("learn-article", &args)) } }
+            html! {
+                span.article title=(reader.say("learn-article-of", &args)) {
+                    (reader.say("learn-article", &args))
+                }
+            }
         }
     }
 }

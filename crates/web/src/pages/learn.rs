@@ -16,8 +16,8 @@ use crate::refusal::not_found;
 use crate::server::Site;
 
 const EXTRAS: Extras<'_> = Extras {
-    styles: &["learn.css"],
-    scripts: &[],
+    styles: &["board.css", "learn.css"],
+    scripts: &["board.js"],
 };
 
 #[derive(Deserialize)]
@@ -46,10 +46,15 @@ async fn opening(reader: Reader) -> Response {
         }))
         .into_response();
     }
+    // First what changes, then the chapters, then how they are to be read.
+    let (first, rest) = guide
+        .opening
+        .sections
+        .split_at(guide.opening.sections.len().min(1));
     let content = html! {
         h1 { (guide.opening.title) }
         p.lead { (guide::line(&reader, &guide.opening.lead)) }
-        (sections(&reader, &guide.opening.sections))
+        div.opening { (sections(&reader, first)) }
         section {
             h2 #chapters { (reader.say("learn-chapters", &[])) }
             (form(&reader, ""))
@@ -62,6 +67,7 @@ async fn opening(reader: Reader) -> Response {
                 }
             }
         }
+        (sections(&reader, rest))
     };
     show(&reader, &guide.opening.title, &content)
 }
