@@ -1,6 +1,6 @@
-# Стол судьи: его части, следующий шаг, вопросы, которые задают один раз
-desk-title = Стол судьи
-desk-parts = Разделы стола судьи
+# Стол арбитра: его части, следующий шаг, вопросы, которые задают один раз
+desk-title = Стол арбитра
+desk-parts = Разделы стола арбитра
 desk-part-desk = Стол
 desk-part-players = Игроки
 desk-part-draw = Позиция
@@ -14,7 +14,7 @@ desk-stands-before = { $n ->
     [one] Заявлен { $n } игрок
     [few] Заявлены { $n } игрока
    *[other] Заявлено { $n } игроков
-}. Ни один тур ещё не сжеребьёван; всего туров: { $rounds }.
+}. Пары ещё не составлены ни в одном туре; всего туров: { $rounds }.
 desk-stands-round = Тур { $round } из { $rounds }, { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
@@ -33,8 +33,8 @@ desk-stands-archived = Турнир в архиве: туров { $round } из 
 desk-step-players = Внести игроков
 desk-step-teams = Составить команды
 desk-step-color = Провести жребий начального цвета
-desk-step-draw = Вытянуть позицию тура { $round }
-desk-step-pair = Сжеребить тур { $round }
+desk-step-draw = Провести жеребьёвку позиции тура { $round }
+desk-step-pair = Составить пары тура { $round }
 desk-step-by-hand = Открыть тур { $round } и составить пары вручную
 desk-step-publish = Опубликовать тур { $round }
 desk-step-results = Ввести результаты тура { $round }: { $done } из { $boards }
@@ -46,7 +46,7 @@ desk-reopen = Открыть снова
 desk-at-once = Всё сразу: позиция, пары и публикация тура { $round }
 desk-by-hand = Составить пары вручную
 desk-look-at-pairing = Сначала посмотреть пары
-desk-secret = Позиция тура { $round } вытянута и держится в тайне до { $moment }. Её видят только судьи.
+desk-secret = Позиция тура { $round } вытянута и держится в тайне до { $moment }. Её видят только арбитры.
 desk-secret-change = Объявить раньше или позже
 desk-left = Осталось { $left }.
 desk-warnings = Подумайте об этом заранее

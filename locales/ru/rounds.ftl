@@ -36,7 +36,7 @@ desk-draw-board = Доска { $board }
 desk-draw-needs-boards = У каждой доски своя позиция: сначала проведите жеребьёвку пар тура { $round }, потом тяните.
 pairing-title = Пары тура { $round }
 pairing-title-none = Пары
-pairing-none = Ни один тур ещё не сжеребьёван.
+pairing-none = Пары ещё не составлены ни в одном туре.
 pairing-to-results = К результатам
 pairing-unpair = Отменить жеребьёвку тура { $round }
 pairing-why = Почему
@@ -63,7 +63,7 @@ results-done = Готово досок: { $done } из { $boards }.{ $left ->
     [0] {" "}Тур завершён.
    *[other] {""}
 }
-results-later = Следующий тур уже сжеребьёван. Исправление результата меняет таблицу, но пары следующих туров остаются.
+results-later = Пары следующего тура уже составлены. Исправление результата меняет таблицу, но пары следующих туров остаются.
 results-keys = Клавиши: 1, = или 0 для выбранной доски, стрелки — переход, Backspace отменяет ваш последний ввод.
 results-failed = Это не дошло до сервера. Нажмите ещё раз.
 results-entered = Доска { $board }: { $result }
@@ -77,7 +77,7 @@ results-black-forfeits = чёрные не явились
 results-white-forfeits = белые не явились
 results-double-forfeit = оба не явились
 results-adjourned = доигрывание позже
-results-decision = решение судьи
+results-decision = решение арбитра
 results-unrated = без обсчёта
 results-white-says = Белые говорят: { $result }.
 results-black-says = Чёрные говорят: { $result }.
