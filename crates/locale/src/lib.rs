@@ -26,6 +26,7 @@ mod notation;
 mod pairing;
 mod people;
 mod report;
+mod ruling;
 mod sheet;
 mod standings;
 mod store;

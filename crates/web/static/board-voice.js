@@ -31,7 +31,11 @@ export const canSpeak = () => "speechSynthesis" in window;
 
 /** Speaks a text in the reader's language, if speaking is on. */
 export function speak(text, lang) {
-    if (!settings.voice || !canSpeak()) return;
+    if (settings.voice && canSpeak()) say(text, lang);
+}
+
+/** Speaks a text that was asked for. */
+export function say(text, lang) {
     const said = new SpeechSynthesisUtterance(text);
     said.lang = lang;
     said.voice = voiceFor(lang) ?? null;

@@ -179,7 +179,7 @@ fn is_move(token: &str) -> bool {
 }
 
 /// A legal move in the notation of engines, or of players with the letters of any language.
-pub(super) fn read_move(position: &Position, text: &str, words: &Words) -> Result<Move, String> {
+pub(crate) fn read_move(position: &Position, text: &str, words: &Words) -> Result<Move, String> {
     let text = text.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.');
     if let Ok(the_move) = position.read_uci(text) {
         return Ok(the_move);

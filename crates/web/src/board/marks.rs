@@ -38,6 +38,33 @@ impl Marks {
         }
     }
 
+    /// The king's path alone: what must be empty for it, and safe.
+    pub(crate) fn of_king(plan: &CastlingPlan) -> Marks {
+        let Some(geometry) = plan.geometry() else {
+            return Marks::default();
+        };
+        Marks {
+            rook_path: None,
+            empty: geometry.must_be_empty & geometry.king_path(),
+            obstacles: Bitboard::EMPTY,
+            ..Marks::of(plan)
+        }
+    }
+
+    /// The rook's path alone: what must be empty for it.
+    pub(crate) fn of_rook(plan: &CastlingPlan) -> Marks {
+        let Some(geometry) = plan.geometry() else {
+            return Marks::default();
+        };
+        Marks {
+            king_path: None,
+            empty: geometry.must_be_empty & geometry.rook_path(),
+            safe: Bitboard::EMPTY,
+            obstacles: Bitboard::EMPTY,
+            ..Marks::of(plan)
+        }
+    }
+
     /// The corners of the two squares of the move played last.
     pub(crate) fn last(mut self, from: Square, to: Square) -> Marks {
         self.last = Some((from, to));

@@ -9,9 +9,11 @@
 //!   Pages that use it add `board.css` and `board.js`; what scripts may do is told in `board.js`.
 //! - [`Line`] is a position with the moves played from it, as addresses carry them (`fen`, `moves`,
 //!   `at`); [`Told`] is all that scripts are told of it; [`say`] hears what was typed.
+//! - [`HomeRank`] is a first rank alone, for the ways and the steps of a castling.
 //! - [`Marks`] are paths, squares, arrows and the last move on either kind of board.
 
 mod hear;
+mod home_rank;
 mod line;
 mod live;
 mod marks;
@@ -23,7 +25,8 @@ use rokada_chess::{Bitboard, Board, Color, File, Piece, Rank, Square};
 use rokada_locale::Words;
 
 pub(crate) use hear::{Heard, say};
-pub(crate) use line::{Asked, Line};
+pub(crate) use home_rank::{HomeRank, hand_by_hand};
+pub(crate) use line::{Asked, Line, read_move};
 pub(crate) use live::{Live, Mode};
 pub(crate) use marks::Marks;
 pub(crate) use strip::{Cell, strip};
