@@ -4,7 +4,9 @@ use rokada_chess::StartPosition;
 
 use crate::array::placed;
 use crate::method::Mechanism;
-use crate::{Array, Ask, Effect, EntryError, Machine, Method, Outcome, Pool, PoolError, Step, Why};
+use crate::{
+    Array, Ask, Effect, EntryError, Machine, Method, Outcome, Pool, PoolError, Step, Turn, Why,
+};
 
 /// A draw: outcomes are entered one by one until a position is drawn. The entries are its whole
 /// state, so it is saved as the list of them and resumed by entering them again.
@@ -120,16 +122,68 @@ impl Draw {
             .collect()
     }
 
+    /// The whole draw, entry by entry.
+    pub fn turns(&self) -> Vec<Turn> {
+        let mut turns: Vec<Turn> = Vec::new();
+        for (now, &outcome) in self.moments.iter().zip(&self.entered) {
+            turns.extend(self.turn(now, outcome, turns.last()));
+        }
+        turns
+    }
+
+    /// What each outcome would do now, told as [`Draw::turns`] tells those entered.
+    pub fn possible(&self) -> Vec<Turn> {
+        let Some(ask) = self.ask() else {
+            return Vec::new();
+        };
+        let last = self.turns().pop();
+        let outcomes = ask.device.outcomes().into_iter();
+        outcomes
+            .filter_map(|(outcome, _)| self.turn(self.now(), outcome, last.as_ref()))
+            .collect()
+    }
+
+    /// An outcome at some moment, after the turn before it; `None` when it cannot come there.
+    fn turn(&self, now: &Mechanism, outcome: Outcome, last: Option<&Turn>) -> Option<Turn> {
+        let ask = now.ask();
+        let (effect, next) = self.outcome_at(now, outcome).ok()?;
+        let after = match (&effect, next) {
+            (Effect::Done(position), _) => position.roles().map(Some),
+            (_, Some(next)) => next.array(),
+            (_, None) => now.array(),
+        };
+        let mut digits = match last {
+            Some(last) if ask.nth > 1 => last.digits.clone(),
+            _ => Vec::new(),
+        };
+        digits.extend(ask.device.place(outcome));
+        Some(Turn {
+            ask,
+            outcome,
+            digits,
+            effect,
+            before: now.array(),
+            after,
+        })
+    }
+
     fn now(&self) -> &Mechanism {
         self.moments.last().expect("the beginning is always there")
     }
 
     /// What an outcome would do, and the machine after it unless the draw is over.
     fn try_outcome(&self, outcome: Outcome) -> Result<(Effect, Option<Mechanism>), EntryError> {
-        if let Some(position) = self.drawn {
-            return Err(EntryError::Finished { position });
+        match self.drawn {
+            Some(position) => Err(EntryError::Finished { position }),
+            None => self.outcome_at(self.now(), outcome),
         }
-        let now = self.now();
+    }
+
+    fn outcome_at(
+        &self,
+        now: &Mechanism,
+        outcome: Outcome,
+    ) -> Result<(Effect, Option<Mechanism>), EntryError> {
         let place = now.ask().device.place(outcome)?;
         let restart = |why: Why| (Effect::Again(why), Some(self.moments[0].clone()));
         Ok(match now.step(place) {

@@ -1,9 +1,10 @@
 //! Enumerating a whole machine with exact fractions: what is drawn how often, with how many throws.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
 
 use num_rational::BigRational;
-use num_traits::{One, Zero};
+use num_traits::{One, ToPrimitive, Zero};
 use rokada_chess::StartPosition;
 
 use crate::{Drawn, Machine, Method, Pool, PoolError, Step};
@@ -104,8 +105,49 @@ pub fn expected_outcomes(method: Method, pool: &Pool) -> Result<BigRational, Poo
         // The tests show that these need the least; to enumerate them takes seconds.
         Method::FewestCoin => least_throws(pool.count(), 2),
         Method::FewestDice => least_throws(pool.count(), 6),
-        _ => enumerate(&machine, pool).outcomes,
+        // These draw among what may be drawn at once.
+        _ if method == Method::Slips || pool.listed().is_some() => {
+            enumerate(&machine, pool).outcomes
+        }
+        // An excluded position makes the whole draw start again, so that a draw is made as many
+        // times as 960 are more than what may be drawn.
+        _ => {
+            let draws = BigRational::new(StartPosition::COUNT.into(), pool.count().into());
+            among_all(method) * draws
+        }
     })
+}
+
+/// The expected number of outcomes as a decimal.
+///
+/// ```
+/// use rokada_draw::{Method, Pool, exact::mean_outcomes};
+///
+/// let mean = mean_outcomes(Method::OneDie, &Pool::default())?;
+/// assert!((6.70..6.71).contains(&mean));
+/// # Ok::<(), rokada_draw::PoolError>(())
+/// ```
+///
+/// # Errors
+/// When the method cannot draw from this pool.
+pub fn mean_outcomes(method: Method, pool: &Pool) -> Result<f64, PoolError> {
+    Ok(expected_outcomes(method, pool)?
+        .to_f64()
+        .unwrap_or_default())
+}
+
+/// The expected number of outcomes among all 960, enumerated once.
+fn among_all(method: Method) -> BigRational {
+    static KNOWN: [OnceLock<BigRational>; Method::NAMES.len()] =
+        [const { OnceLock::new() }; Method::NAMES.len()];
+    let enumerated = || {
+        let machine = method.machine(&Pool::all());
+        machine.map_or_else(
+            |_| BigRational::zero(),
+            |m| enumerate(&m, &Pool::all()).outcomes,
+        )
+    };
+    KNOWN[method as usize].get_or_init(enumerated).clone()
 }
 
 /// 1/(1 - ρ).

@@ -11,6 +11,7 @@
 
 mod array;
 mod cards;
+mod commands;
 mod draw;
 #[cfg(feature = "exact")]
 pub mod exact;
@@ -32,6 +33,7 @@ mod protocol_file;
 mod protocol_text;
 mod tables;
 mod throws;
+mod turn;
 
 pub use array::{Array, Part};
 pub use cards::{Mend, Pieces, Suit};
@@ -48,3 +50,4 @@ pub use protocol::{Field, Protocol};
 pub use protocol_file::ReadProtocolsError;
 pub use protocol_text::{HEADER, ParseProtocolError};
 pub use throws::{Throw, Throws};
+pub use turn::Turn;

@@ -137,3 +137,19 @@ fn no_coin_method_needs_fewer_throws_than_those_made_for_people() {
         assert_eq!(exact(method, &Pool::all()).outcomes, least_throws(960, 2));
     }
 }
+
+#[test]
+fn the_mean_with_exclusions_is_that_of_the_machine() {
+    let excluded = [0, 17, 518].map(|number| StartPosition::new(number).unwrap());
+    let pool = Pool::all_but(excluded).unwrap();
+    for method in [
+        Method::OneDie,
+        Method::Coin,
+        Method::Suit,
+        Method::Boxes,
+        Method::Slips,
+    ] {
+        let mean = expected_outcomes(method, &pool).unwrap();
+        assert_eq!(mean, exact(method, &pool).outcomes, "{method}");
+    }
+}

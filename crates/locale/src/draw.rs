@@ -13,8 +13,8 @@ impl Words {
     /// What to throw or draw now, and what it decides.
     pub fn draw_ask(&self, ask: &Ask) -> String {
         let mut args = vec![
-            ("goal", self.goal(ask.goal).into()),
-            ("throw", self.throw(ask.device).into()),
+            ("goal", self.draw_goal(ask.goal).into()),
+            ("throw", self.draw_throw(ask.device).into()),
         ];
         // A piece names its file already.
         if ask.of == 1 || matches!(ask.goal, Goal::PieceOn(_)) {
@@ -25,7 +25,8 @@ impl Words {
         self.say("draw-ask-part", &args)
     }
 
-    fn goal(&self, goal: Goal) -> String {
+    /// What an outcome decides.
+    pub fn draw_goal(&self, goal: Goal) -> String {
         let id = match goal {
             Goal::DarkBishop => "draw-goal-dark-bishop",
             Goal::LightBishop => "draw-goal-light-bishop",
@@ -47,7 +48,8 @@ impl Words {
         self.say(id, &[])
     }
 
-    fn throw(&self, device: Device) -> String {
+    /// What to do with a device.
+    pub fn draw_throw(&self, device: Device) -> String {
         let (id, args): (_, Vec<Arg<'_>>) = match device {
             Device::Die { sides } => ("draw-throw-die", vec![("sides", sides.into())]),
             Device::Coin => ("draw-throw-coin", vec![]),
@@ -165,7 +167,7 @@ impl Words {
         let refused = |id, outcome: Outcome, device: Device| {
             let args = [
                 ("outcome", self.draw_outcome(outcome).into()),
-                ("throw", self.throw(device).into()),
+                ("throw", self.draw_throw(device).into()),
             ];
             self.say(id, &args)
         };

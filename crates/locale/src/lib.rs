@@ -20,6 +20,7 @@ mod chess;
 mod deeds;
 mod draw;
 mod event;
+mod hand;
 mod lang;
 mod manual;
 mod notation;

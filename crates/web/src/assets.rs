@@ -37,6 +37,8 @@ assets![
     "castle.js",
     "desk.css",
     "desk.js",
+    "draw.css",
+    "draw.js",
     "event.css",
     "explore.css",
     "explore.js",

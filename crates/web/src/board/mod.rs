@@ -17,6 +17,7 @@ mod home_rank;
 mod line;
 mod live;
 mod marks;
+mod rank;
 mod strip;
 mod told;
 
@@ -29,6 +30,7 @@ pub(crate) use home_rank::{HomeRank, hand_by_hand};
 pub(crate) use line::{Asked, Line, read_move};
 pub(crate) use live::{Live, Mode};
 pub(crate) use marks::Marks;
+pub(crate) use rank::FirstRank;
 pub(crate) use strip::{Cell, strip};
 pub(crate) use told::Told;
 

@@ -2,8 +2,8 @@
 
 mod board;
 mod castle;
-mod check_draw;
 mod desk;
+mod draw;
 pub(crate) mod event;
 mod front;
 mod language;
@@ -24,7 +24,7 @@ pub(crate) fn routes() -> Router<Site> {
         .merge(position::routes())
         .merge(board::routes())
         .merge(castle::routes())
-        .merge(check_draw::routes())
+        .merge(draw::routes())
         .merge(event::routes())
         .merge(learn::routes())
         .merge(desk::routes())

@@ -1,5 +1,5 @@
-//! How fast passwords and links may be tried: five at once, then one every ten seconds. Each node
-//! counts for itself.
+//! How fast passwords and links may be tried, and draws announced: five at once, then one every
+//! ten seconds. Each node counts for itself.
 
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -16,11 +16,12 @@ const A_MINUTE: NonZeroU32 = NonZeroU32::MIN.saturating_add(5);
 /// How many addresses or names are counted before those that rest are forgotten.
 const MANY: usize = 10_000;
 
-/// How often was tried from an address, and with a name.
+/// How often was tried from an address, and with a name; how often was announced.
 #[derive(Clone, Debug)]
 pub(crate) struct Pace {
     addresses: Arc<DefaultKeyedRateLimiter<IpAddr>>,
     names: Arc<DefaultKeyedRateLimiter<String>>,
+    draws: Arc<DefaultKeyedRateLimiter<IpAddr>>,
 }
 
 impl Default for Pace {
@@ -29,6 +30,7 @@ impl Default for Pace {
         Pace {
             addresses: Arc::new(RateLimiter::keyed(quota)),
             names: Arc::new(RateLimiter::keyed(quota)),
+            draws: Arc::new(RateLimiter::keyed(quota)),
         }
     }
 }
@@ -51,6 +53,14 @@ impl Pace {
     /// How long to wait, when it is one too many.
     pub(crate) fn wrong_link(&self, from: IpAddr) -> Result<(), Duration> {
         count(&self.addresses, &from)
+    }
+
+    /// Counts a draw by program that is announced, which anyone may do and the journal keeps.
+    ///
+    /// # Errors
+    /// How long to wait, when it is one too many.
+    pub(crate) fn announce(&self, from: IpAddr) -> Result<(), Duration> {
+        count(&self.draws, &from)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::Read;
 
 use rokada_chess::StartPosition;
-use rokada_draw::{Colours, Games, Method, Policy, Protocol, program};
+use rokada_draw::{Colours, Games, Method, Policy, Protocol};
 use serde::Serialize;
 
 use crate::context::Context;
@@ -32,7 +32,7 @@ impl Sheet {
             ..Policy::default()
         };
         Sheet {
-            check: check(&protocol),
+            check: protocol.commands(),
             games: policy.games_of_pairing(),
             protocol,
         }
@@ -70,24 +70,6 @@ impl Sheet {
         let notes: String = notes.iter().map(|note| format!("# {note}\n")).collect();
         format!("{protocol}{notes}")
     }
-}
-
-/// The commands that check a protocol; for a draw by program also those of common tools.
-fn check(protocol: &Protocol) -> Vec<String> {
-    let mut commands = vec!["rokada draw verify FILE".to_owned()];
-    if let (Some(text), Some(secret)) = (&protocol.text, &protocol.secret) {
-        let text = text.replace('\'', r"'\''");
-        commands.push(format!("printf %s {secret} | sha256sum"));
-        commands.push(format!(
-            "openssl kdf -keylen {} -kdfopt mac:HMAC -kdfopt digest:SHA256 -kdfopt mode:COUNTER \
-             -kdfopt key:{secret} -kdfopt 'salt:{}' -kdfopt 'info:{text}' -binary KBKDF | \
-             od -An -v -tu2 --endian=big -N {}",
-            program::LENGTH_BITS / 8,
-            program::LABEL,
-            2 * protocol.outcomes.len(),
-        ));
-    }
-    commands
 }
 
 /// The first rank in a frame, with the letters of the reader's language.

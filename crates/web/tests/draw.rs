@@ -1,0 +1,476 @@
+//! The pages of the draw, walked as a browser without JavaScript walks them.
+
+use std::collections::HashMap;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use rokada_chess::StartPosition;
+use rokada_draw::{Fault, Method, Protocol};
+use rokada_store::Journal;
+use rokada_web::{Site, router};
+use tower::ServiceExt;
+
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    text: String,
+}
+
+impl Answer {
+    fn goes_to(&self) -> &str {
+        assert!(
+            self.status.is_redirection(),
+            "{} {}",
+            self.status,
+            self.text
+        );
+        self.headers[header::LOCATION].to_str().unwrap()
+    }
+
+    /// The addresses of the taps: one for each outcome, and for going back.
+    fn taps(&self) -> Vec<String> {
+        let taps = self.text.split("<a ").skip(1).filter_map(|rest| {
+            let tag = rest.split('>').next()?;
+            let address = tag.split_once("href=\"")?.1.split('"').next()?;
+            (tag.contains("data-tap")).then(|| address.replace("&amp;", "&"))
+        });
+        taps.collect()
+    }
+
+    /// The protocol as the page prints it.
+    fn protocol(&self) -> Protocol {
+        let (_, rest) = self
+            .text
+            .split_once("<pre id=\"record\"")
+            .expect(&self.text);
+        let text = rest.split_once('>').unwrap().1;
+        let text = text.split("</pre>").next().unwrap();
+        text.replace("&quot;", "\"")
+            .replace("&amp;", "&")
+            .parse()
+            .unwrap()
+    }
+}
+
+async fn site() -> (Router, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("journal.db");
+    let journal = Journal::open(&file).await.unwrap();
+    (router(Site::new(journal)), folder)
+}
+
+async fn send(site: &Router, request: Request<Body>) -> Answer {
+    let response = site.clone().oneshot(request).await.unwrap();
+    let (parts, body) = response.into_parts();
+    let bytes = to_bytes(body, usize::MAX).await.unwrap();
+    Answer {
+        status: parts.status,
+        headers: parts.headers,
+        text: String::from_utf8(bytes.to_vec()).unwrap(),
+    }
+}
+
+async fn get(site: &Router, address: &str) -> Answer {
+    read(site, address, "en", "text/html").await
+}
+
+async fn read(site: &Router, address: &str, lang: &str, accept: &str) -> Answer {
+    let request = Request::get(address)
+        .header(header::ACCEPT_LANGUAGE, lang)
+        .header(header::ACCEPT, accept);
+    send(site, request.body(Body::empty()).unwrap()).await
+}
+
+async fn post(site: &Router, address: &str, cookie: &str, fields: &[(&str, &str)]) -> Answer {
+    let request = Request::post(address)
+        .header(header::HOST, "club.example")
+        .header(header::ORIGIN, "http://club.example")
+        .header(header::COOKIE, cookie)
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .body(Body::from(serde_urlencoded::to_string(fields).unwrap()));
+    send(site, request.unwrap()).await
+}
+
+/// Chance that is the same in every run: xorshift, whose numbers nobody relies on here.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % count as u64) as usize
+    }
+}
+
+fn by_hand() -> impl Iterator<Item = Method> {
+    Method::all().filter(|method| !matches!(method, Method::Program | Method::Quick))
+}
+
+/// Taps or types at random until a position is drawn; gives the address of the end and its page.
+async fn walk(site: &Router, method: Method, lang: &str, chance: &mut Chance) -> (String, Answer) {
+    let mut address = format!("/draw/{method}");
+    for _ in 0..600 {
+        let page = read(site, &address, lang, "text/html").await;
+        assert_eq!(page.status, StatusCode::OK, "{address}");
+        assert!(page.text.len() < 150_000, "{address}: {}", page.text.len());
+        if page.text.contains("id=\"record\"") {
+            return (address, page);
+        }
+        let now = address
+            .split_once("throws=")
+            .map_or("", |(_, now)| now)
+            .len();
+        let ahead: Vec<String> = page
+            .taps()
+            .into_iter()
+            .filter(|tap| tap.split_once("throws=").unwrap().1.len() > now)
+            .collect();
+        if ahead.is_empty() {
+            assert!(
+                page.text.contains("name=\"next\""),
+                "nothing to tap or type: {address}"
+            );
+            let number = chance.below(959) + 1;
+            let throws = address.split_once("throws=").map_or("", |(_, now)| now);
+            let typed = format!("/draw/{method}?throws={throws}&next={number}");
+            address = get(site, &typed).await.goes_to().to_owned();
+        } else {
+            address = ahead[chance.below(ahead.len())].clone();
+        }
+    }
+    panic!("{method} does not end");
+}
+
+#[tokio::test]
+async fn every_method_by_hand_ends_in_a_protocol_that_holds() {
+    let (site, _folder) = site().await;
+    let front = get(&site, "/draw").await;
+    let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
+    for method in by_hand() {
+        assert!(
+            front.text.contains(&format!("href=\"/draw/{method}\"")),
+            "{method}"
+        );
+        for lang in ["en", "sr", "pt", "ru"] {
+            let (address, page) = walk(&site, method, lang, &mut chance).await;
+            let protocol = page.protocol();
+            assert_eq!(protocol.method, method.name());
+            let drawn = protocol.verify().unwrap();
+            assert_ne!(drawn, StartPosition::CLASSICAL, "518 is drawn again");
+            let name = format!("{} {}", drawn.number(), drawn.letters());
+            assert!(page.text.contains(&name), "{address}");
+            // What is printed, the file, and the page's own address are all found sound.
+            let with = if address.contains('?') { '&' } else { '?' };
+            let file = get(&site, &format!("{address}{with}record=json")).await;
+            assert_eq!(
+                Protocol::read_all(&file.text).unwrap(),
+                std::slice::from_ref(&protocol)
+            );
+            let pasted = protocol.to_string();
+            let shared = format!("http://club.example{address}");
+            for text in [&pasted, &shared, &file.text] {
+                let checked = post(&site, "/draw/verify", "", &[("protocol", text)]).await;
+                assert_eq!(checked.status, StatusCode::OK);
+                assert!(
+                    checked.text.contains(&format!("Correct: position {name}")),
+                    "{text}"
+                );
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_wrong_in_an_address_is_said_and_what_was_right_is_kept() {
+    let (site, _folder) = site().await;
+    for (address, said) in [
+        (
+            "/draw/one-die?throws=1,7",
+            "Entry 2 of the address: 7 cannot come up here",
+        ),
+        ("/draw/one-die?throws=1,x", "Entry 2 of the address"),
+        ("/draw/suit?throws=3,2,3", "3 has been drawn already"),
+        (
+            "/draw/balls?throws=99,5",
+            "the draw is over: position 99 BQNRNKRB",
+        ),
+        ("/draw/balls?next=960", "960 cannot come up here"),
+        (
+            "/draw/one-die?exclude=960",
+            "position 960 is no start position",
+        ),
+        (
+            "/draw/one-die?exclude=many",
+            "position many is no start position",
+        ),
+        ("/draw/slips?from=5,5", "position 5 is twice on the list"),
+        (
+            "/draw/one-die?from=5,6",
+            "the method one-die draws among all 960",
+        ),
+    ] {
+        let page = get(&site, address).await;
+        assert_eq!(page.status, StatusCode::BAD_REQUEST, "{address}");
+        assert!(
+            page.text.contains("role=\"alert\"") && page.text.contains(said),
+            "{address}"
+        );
+    }
+    // The first throw of the address counts, and the draw goes on from it.
+    let page = get(&site, "/draw/one-die?throws=1,7,2").await;
+    assert!(page.text.contains("href=\"/draw/one-die?throws=1\""));
+    assert!(page.text.contains("1: bishop on a1"));
+    for nothing in [
+        "/draw/abacus",
+        "/draw/program/0123456789abcdef",
+        "/draw/program/x",
+    ] {
+        assert_eq!(
+            get(&site, nothing).await.status,
+            StatusCode::NOT_FOUND,
+            "{nothing}"
+        );
+    }
+    let json = read(&site, "/draw/one-die?throws=1,7", "en", "application/json").await;
+    assert_eq!(json.status, StatusCode::BAD_REQUEST);
+    let moment: serde_json::Value = serde_json::from_str(&json.text).unwrap();
+    assert_eq!(moment["first_rank"], "B-------");
+    assert_eq!(moment["protocol"]["outcomes"], serde_json::json!([1]));
+}
+
+#[tokio::test]
+async fn a_throw_that_counts_for_nothing_is_explained_and_can_be_taken_back() {
+    let (site, _folder) = site().await;
+    let page = get(&site, "/draw/one-die?throws=5&title=Evening%2C+round+3").await;
+    assert!(page.text.contains("this one counts for none"));
+    assert!(page.text.contains("Evening, round 3"));
+    let back = "/draw/one-die?throws=&title=Evening%2C%20round%203".to_owned();
+    assert!(page.taps().contains(&back), "{:?}", page.taps());
+    // An excluded position sends everything back to the beginning.
+    let excluded = get(&site, "/draw/balls?throws=7&exclude=7").await;
+    assert!(
+        excluded.text.contains("7 BNNBQRKR is excluded") || excluded.text.contains("is excluded")
+    );
+    assert!(excluded.text.contains("name=\"next\""), "it is drawn again");
+    let allowed = get(&site, "/draw/balls?throws=518&classical=1").await;
+    assert_eq!(allowed.protocol().verify(), Ok(StartPosition::CLASSICAL));
+    let listed = get(&site, "/draw/slips?throws=2&from=12,700,33").await;
+    assert_eq!(listed.protocol().verify().unwrap().number(), 700);
+}
+
+#[tokio::test]
+async fn letters_are_typed_and_keyed_in_the_reader_s_language() {
+    let (site, _folder) = site().await;
+    let pieces = read(&site, "/draw/pieces", "sr", "text/html").await;
+    assert!(pieces.text.contains("data-key=\"d\"") && pieces.text.contains("dama"));
+    let coin = read(&site, "/draw/coin", "ru", "text/html").await;
+    assert!(coin.text.contains("data-key=\"р\"") && coin.text.contains("решка"));
+    // The address keeps the letters of a protocol, whoever reads it.
+    assert!(
+        coin.taps()
+            .iter()
+            .all(|tap| tap.ends_with("=H") || tap.ends_with("=T"))
+    );
+    assert_eq!(
+        get(&site, "/draw/coin?throws=HT,T").await.status,
+        StatusCode::OK
+    );
+}
+
+#[tokio::test]
+async fn the_quick_draw_has_its_address_and_no_other_method_draws_by_itself() {
+    let (site, _folder) = site().await;
+    let mut found = HashMap::new();
+    for _ in 0..8 {
+        let drawn = post(&site, "/draw/quick", "", &[("from", "12 700 33")]).await;
+        let address = drawn.goes_to().to_owned();
+        let page = get(&site, &address).await;
+        let position = page.protocol().verify().unwrap();
+        assert!([12, 33, 700].contains(&position.number()));
+        *found.entry(position).or_insert(0) += 1;
+    }
+    assert!(!found.is_empty());
+    let other = post(&site, "/draw/one-die", "", &[]).await;
+    assert_eq!(other.goes_to(), "/draw/one-die");
+    let wrong = post(&site, "/draw/quick", "", &[("exclude", "1000")]).await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+    assert!(
+        wrong.text.contains("value=\"1000\""),
+        "what was typed is kept"
+    );
+}
+
+/// Announces a draw; gives its address and the cookie of the one who announced.
+async fn announced(site: &Router, fields: &[(&str, &str)]) -> (String, String) {
+    let answer = post(site, "/draw/program", "", fields).await;
+    let address = answer.goes_to().to_owned();
+    let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(cookie.contains("HttpOnly") && cookie.contains(&format!("Path={address}")));
+    (address, cookie.split(';').next().unwrap().to_owned())
+}
+
+#[tokio::test]
+async fn a_draw_by_program_is_announced_then_revealed_once_and_holds() {
+    let (site, _folder) = site().await;
+    let fields = [("title", "Evening, round 3"), ("exclude", "534, 17")];
+    let (address, cookie) = announced(&site, &fields).await;
+    let word = format!("{address}/word");
+    let reveal = format!("{address}/draw");
+
+    let before = read(&site, &address, "en", "application/json").await;
+    let before: serde_json::Value = serde_json::from_str(&before.text).unwrap();
+    let commitment = before["announcement"]["commitment"].as_str().unwrap();
+    assert!(before["announcement"]["secret"].is_null() && before["protocol"].is_null());
+    let stranger = get(&site, &address).await;
+    assert!(stranger.text.contains(commitment) && !stranger.text.contains("id=\"called\""));
+
+    // Without a word nothing is drawn; a stranger draws nothing at all.
+    let none = post(&site, &reveal, &cookie, &[("word", "")]).await;
+    assert_eq!(none.status, StatusCode::BAD_REQUEST);
+    assert!(none.text.contains("There is no word yet"));
+    let stranger = post(&site, &reveal, "", &[("word", "mine")]).await;
+    assert!(stranger.text.contains("Only the browser that announced"));
+    let long = "x".repeat(61);
+    let refused = post(&site, &word, "", &[("word", &long)]).await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+    assert!(refused.text.contains(&long), "what was typed is kept");
+
+    assert_eq!(
+        post(&site, &word, "", &[("word", "plavi <konj>")])
+            .await
+            .goes_to(),
+        address
+    );
+    let listed = get(&site, &address).await;
+    assert!(
+        listed.text.contains("plavi &lt;konj&gt;"),
+        "a word is text, never markup"
+    );
+    let drawn = post(&site, &reveal, &cookie, &[("word", "17")]).await;
+    assert_eq!(drawn.goes_to(), address);
+
+    let page = get(&site, &address).await;
+    let file = get(&site, &format!("{address}?record=json")).await;
+    let protocol = Protocol::read_all(&file.text).unwrap().remove(0);
+    let position = protocol.verify().unwrap();
+    assert!(
+        page.text
+            .contains(&format!("{} {}", position.number(), position.letters()))
+    );
+    assert_eq!(protocol.commitment.as_deref(), Some(commitment));
+    assert_eq!(protocol.text.as_deref(), Some("plavi <konj> | 17"));
+    assert_eq!(protocol.exclusions, [17, 518, 534]);
+
+    // It stays as it is, whoever presses again.
+    let again = post(&site, &reveal, &cookie, &[("word", "another")]).await;
+    assert_eq!(again.goes_to(), address);
+    let file_after = get(&site, &format!("{address}?record=json")).await;
+    assert_eq!(file_after.text, file.text);
+
+    // The check knows what was announced here: another title is another draw.
+    let query = format!("/draw/verify?draw={address}");
+    assert!(
+        get(&site, &query)
+            .await
+            .text
+            .contains("announced on this site beforehand")
+    );
+    let other = Protocol {
+        title: Some("Evening, round 4".into()),
+        ..protocol
+    };
+    let text = other.to_string();
+    let checked = post(&site, "/draw/verify", "", &[("protocol", &text)]).await;
+    assert!(
+        checked
+            .text
+            .contains("title: not as announced before the draw")
+    );
+}
+
+#[tokio::test]
+async fn a_secret_is_nowhere_before_it_is_revealed_and_other_sites_reveal_nothing() {
+    let (site, _folder) = site().await;
+    let (address, cookie) = announced(&site, &[]).await;
+    let reveal = format!("{address}/draw");
+    let shown: Vec<String> = [
+        get(&site, &address).await.text,
+        get(&site, &format!("{address}?record=text")).await.text,
+        read(&site, &address, "en", "application/json").await.text,
+    ]
+    .into();
+    let request = Request::post(&reveal)
+        .header(header::HOST, "club.example")
+        .header(header::ORIGIN, "http://elsewhere.example")
+        .header(header::COOKIE, &cookie)
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .body(Body::from("word=steered"));
+    let refused = send(&site, request.unwrap()).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    post(&site, &reveal, &cookie, &[("word", "ours")])
+        .await
+        .goes_to();
+    let file = get(&site, &format!("{address}?record=json")).await;
+    let secret = Protocol::read_all(&file.text)
+        .unwrap()
+        .remove(0)
+        .secret
+        .unwrap();
+    assert!(shown.iter().all(|text| !text.contains(&secret)));
+}
+
+#[tokio::test]
+async fn draws_are_not_announced_without_end() {
+    let (site, _folder) = site().await;
+    let mut answers = Vec::new();
+    for _ in 0..6 {
+        answers.push(post(&site, "/draw/program", "", &[]).await.status);
+    }
+    assert!(answers[..5].iter().all(StatusCode::is_redirection));
+    assert_eq!(answers[5], StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test]
+async fn the_check_shows_where_a_protocol_goes_wrong() {
+    let (site, _folder) = site().await;
+    let sound: Protocol = format!(
+        "{}\nmethod: one-die\noutcomes: 1 5 1 4 5 4\nexclusions: 518\nnumber: 912\nletters: BBRKRQNN\n",
+        rokada_draw::HEADER
+    )
+    .parse()
+    .unwrap();
+    assert!(sound.verify().is_ok());
+    let with = |change: &dyn Fn(&mut Protocol)| {
+        let mut changed = sound.clone();
+        change(&mut changed);
+        changed
+    };
+    for (protocol, part) in [
+        (with(&|p| p.outcomes[2] = "7".parse().unwrap()), "outcomes"),
+        (with(&|p| p.outcomes.push("1".parse().unwrap())), "outcomes"),
+        (with(&|p| p.outcomes.truncate(3)), "outcomes"),
+        (with(&|p| p.number = Some(913)), "number"),
+        (with(&|p| p.letters = Some("RNBQKBNR".into())), "letters"),
+        (with(&|p| p.method = "abacus".into()), "method"),
+    ] {
+        let fault = protocol.verify().unwrap_err();
+        assert_eq!(fault.field().map(|field| field.key()), Some(part));
+        let text = protocol.to_string();
+        let page = post(&site, "/draw/verify", "", &[("protocol", &text)]).await;
+        assert!(page.text.contains(&format!("✗ {part}")), "{text}");
+        // As far as it goes, it is shown.
+        if let Fault::Entry { nth, .. } = fault {
+            assert_eq!(page.text.matches("class=\"rank\"").count(), 1);
+            assert!(page.text.contains(&format!("value=\"{nth}\"")));
+        }
+    }
+    let upload = "--b\r\nContent-Disposition: form-data; name=\"protocol\"\r\n\r\n\r\n\
+         --b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n\r\n";
+    let request = Request::post("/draw/verify")
+        .header(header::CONTENT_TYPE, "multipart/form-data; boundary=b")
+        .body(Body::from(format!("{upload}{sound}\r\n--b--\r\n")));
+    let uploaded = send(&site, request.unwrap()).await;
+    assert!(uploaded.text.contains("Correct: position 912 BBRKRQNN"));
+}
