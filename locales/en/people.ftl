@@ -75,8 +75,6 @@ people-cards-once = { $n ->
 people-other-site = The form was sent from another site. Open it here and send it again.
 people-form-too-old = The form is from a session that has ended. Go back, reload the page and send it again.
 people-form-incomplete = A field of the form is missing or can’t be read. Go back and fill it in again.
-people-not-a-form = That is not a form (application/x-www-form-urlencoded).
-people-form-too-large = The form is too large.
 people-no-hash = The password could not be kept: the machine has no memory left for it. Try again.
 
 people-name-empty = Give a name.
@@ -105,3 +103,13 @@ people-owner-link = The owner’s link (it works once, for a day; older ones no 
 help-people = The people of the site
 help-people-owner-link = Make a new link by which the owner sets name and password
 help-people-owner-link-address = The site’s address as a browser knows it (default: http://127.0.0.1:9600/)
+
+site-not-allowed = Not allowed
+site-too-fast = Too fast
+site-not-done = Not done
+site-not-now = Not just now
+site-cannot = Something failed here. Try again; if it stays so, tell whoever runs this site.
+site-wrong-method = This address can’t be asked in that way. Open the page it belongs to and use its form.
+site-too-large = What was sent is too large: { $megabytes } MB at most.
+site-wrong-kind = What was sent is of a kind that can’t be read here. A form is expected (application/x-www-form-urlencoded).
+site-unreadable = A part of the address or of the form is missing or can’t be read. Go back and try again.

@@ -75,8 +75,6 @@ people-cards-once = { $n ->
 people-other-site = O formulário veio de outro site. Abra-o aqui e envie de novo.
 people-form-too-old = O formulário é de uma sessão que já terminou. Volte, recarregue a página e envie de novo.
 people-form-incomplete = Falta um campo do formulário, ou ele não pode ser lido. Volte e preencha de novo.
-people-not-a-form = Isto não é um formulário (application/x-www-form-urlencoded).
-people-form-too-large = O formulário é grande demais.
 people-no-hash = A senha não pôde ser guardada: a máquina está sem memória para isso. Tente de novo.
 
 people-name-empty = Informe um nome.
@@ -105,3 +103,13 @@ people-owner-link = O link do dono (vale uma vez, por um dia; os anteriores não
 help-people = As pessoas do site
 help-people-owner-link = Criar um novo link com que o dono define nome e senha
 help-people-owner-link-address = O endereço do site como o navegador o conhece (padrão: http://127.0.0.1:9600/)
+
+site-not-allowed = Não permitido
+site-too-fast = Rápido demais
+site-not-done = Não foi feito
+site-not-now = Agora não
+site-cannot = Algo falhou aqui. Tente de novo; se continuar, avise quem cuida deste site.
+site-wrong-method = Este endereço não se usa assim. Abra a página a que ele pertence e use o formulário dela.
+site-too-large = O que foi enviado é grande demais: no máximo { $megabytes } MB.
+site-wrong-kind = O que foi enviado é de um tipo que não se lê aqui. Espera-se um formulário (application/x-www-form-urlencoded).
+site-unreadable = Falta uma parte do endereço ou do formulário, ou ela não pode ser lida. Volte e tente de novo.

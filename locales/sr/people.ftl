@@ -77,8 +77,6 @@ people-cards-once = { $n ->
 people-other-site = Obrazac je poslat s drugog sajta. Otvorite ga ovde i pošaljite ponovo.
 people-form-too-old = Obrazac je iz prijave koja je istekla. Vratite se, osvežite stranicu i pošaljite ponovo.
 people-form-incomplete = Neko polje obrasca nedostaje ili se ne može pročitati. Vratite se i popunite ga ponovo.
-people-not-a-form = Ovo nije obrazac (application/x-www-form-urlencoded).
-people-form-too-large = Obrazac je prevelik.
 people-no-hash = Lozinka nije sačuvana: računar nema više memorije za to. Pokušajte ponovo.
 
 people-name-empty = Unesite ime.
@@ -110,3 +108,13 @@ people-owner-link = Link za vlasnika (važi jednom, jedan dan; stariji više ne 
 help-people = Ljudi na sajtu
 help-people-owner-link = Napravi novi link kojim vlasnik postavlja ime i lozinku
 help-people-owner-link-address = Adresa sajta kako je vidi pregledač (podrazumevano: http://127.0.0.1:9600/)
+
+site-not-allowed = Nije dozvoljeno
+site-too-fast = Prebrzo
+site-not-done = Nije urađeno
+site-not-now = Trenutno ne može
+site-cannot = Ovde nešto nije uspelo. Pokušajte ponovo; ako se ponovi, javite onome ko vodi ovaj sajt.
+site-wrong-method = Ovoj adresi se ne pristupa tako. Otvorite stranicu kojoj pripada i upotrebite njen obrazac.
+site-too-large = Poslato je preveliko: najviše { $megabytes } MB.
+site-wrong-kind = Poslati podaci su vrste koja se ovde ne čita. Očekuje se obrazac (application/x-www-form-urlencoded).
+site-unreadable = Deo adrese ili obrasca nedostaje ili se ne može pročitati. Vratite se i pokušajte ponovo.

@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use sqlx::postgres::PgPool;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Connection, Decode, Row, Type};
@@ -15,6 +18,8 @@ use crate::fact::{Fact, Hash, NewFact};
 pub struct Journal {
     pub(crate) backend: Backend,
     pub(crate) announcer: Announcer,
+    /// How many facts this process has appended, all clones together.
+    pub(crate) appended: Arc<AtomicU64>,
 }
 
 #[derive(Clone, Debug)]
@@ -175,6 +180,8 @@ impl Journal {
                 in_time(work).await?
             }
         };
+        self.appended
+            .fetch_add(version.saturating_sub(expected), Ordering::Relaxed);
         self.announcer.say(Change::Appended {
             stream: stream.to_owned(),
             version,
@@ -202,6 +209,11 @@ impl Journal {
             let query = sqlx::query(READ).bind(stream).bind(from).bind(limit);
             query.fetch_all(pool).await?.iter().map(fact_of).collect()
         })
+    }
+
+    /// How many facts this process has appended since it opened the journal.
+    pub fn appended(&self) -> u64 {
+        self.appended.load(Ordering::Relaxed)
     }
 
     /// How many facts a stream has.

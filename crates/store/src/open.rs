@@ -1,6 +1,7 @@
 //! Opening a journal, and bringing its tables up to date.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::SqlSafeStr;
@@ -66,6 +67,7 @@ impl Journal {
         Ok(Journal {
             backend: Backend::Sqlite { writer, reader },
             announcer: Announcer::new(),
+            appended: Arc::default(),
         })
     }
 
@@ -87,6 +89,7 @@ impl Journal {
         Ok(Journal {
             backend: Backend::Postgres(pool),
             announcer: Announcer::new(),
+            appended: Arc::default(),
         })
     }
 }

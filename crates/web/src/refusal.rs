@@ -22,7 +22,11 @@ struct Problem<'a> {
 /// A page, or a problem document for a program, that says what is wrong and what would be right.
 pub(crate) fn refuse(reader: &Reader, status: StatusCode, detail: &str) -> Response {
     let id = match status {
-        StatusCode::NOT_FOUND => "site-not-found",
+        StatusCode::NOT_FOUND | StatusCode::GONE => "site-not-found",
+        StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => "site-not-allowed",
+        StatusCode::TOO_MANY_REQUESTS => "site-too-fast",
+        StatusCode::CONFLICT => "site-not-done",
+        status if status.is_server_error() => "site-not-now",
         _ => "site-wrong-request",
     };
     let title = reader.say(id, &[]);

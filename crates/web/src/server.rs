@@ -1,20 +1,28 @@
 //! The server: addresses, and a stop that lets running requests end.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::get;
 use rokada_desk::Register;
 use rokada_store::Journal;
 use tokio::net::TcpListener;
+use tokio::sync::Notify;
+use tower_http::compression::CompressionLayer;
 
 use crate::events::Events;
 use crate::live::Live;
+use crate::observe::{self, Metrics};
 use crate::people::{Pace, recognise};
-use crate::{assets, pages, refusal, safety};
+use crate::{assets, pages, plain, refusal, safety};
+
+/// How long requests under way may take once the server is told to stop.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What the pages are made from.
 #[derive(Clone, Debug)]
@@ -24,6 +32,7 @@ pub struct Site {
     live: Live,
     people: Register,
     pace: Pace,
+    metrics: Metrics,
 }
 
 impl Site {
@@ -35,6 +44,7 @@ impl Site {
             events,
             people: Register::new(journal.clone()),
             pace: Pace::default(),
+            metrics: Metrics::default(),
             journal,
         }
     }
@@ -55,6 +65,10 @@ impl Site {
         &self.people
     }
 
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
     pub(crate) fn pace(&self) -> &Pace {
         &self.pace
     }
@@ -67,8 +81,17 @@ pub fn router(site: Site) -> Router {
         .merge(assets::routes())
         .route("/health", get(health))
         .fallback(refusal::not_found)
+        .merge(observe::routes())
+        // The last layer is the outermost.
+        .layer(middleware::from_fn(plain::in_words))
         .layer(middleware::from_fn_with_state(site.clone(), recognise))
+        .layer(DefaultBodyLimit::max(plain::LARGEST_BODY))
+        .layer(CompressionLayer::new())
         .layer(middleware::from_fn(safety::add_headers))
+        .layer(middleware::from_fn_with_state(
+            site.clone(),
+            observe::observe,
+        ))
         .with_state(site)
 }
 
@@ -84,7 +107,7 @@ async fn health(State(site): State<Site>) -> StatusCode {
 }
 
 /// Serves the site until the process is told to stop (Ctrl-C, or the system's terminate signal);
-/// requests under way are answered first, and the journal is closed last. `ready` is told the
+/// requests under way are answered first, for ten seconds at most, and the journal is closed last. `ready` is told the
 /// address once the server listens.
 ///
 /// # Errors
@@ -96,15 +119,25 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let listener = TcpListener::bind(address).await?;
     ready(listener.local_addr()?);
-    let (journal, live) = (site.journal.clone(), site.live.clone());
+    let journal = site.journal.clone();
+    let (live, stopping) = (site.live.clone(), Arc::new(Notify::new()));
+    let stopped = stopping.clone();
     let router = router(site).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, router)
-        .with_graceful_shutdown(async move {
-            told_to_stop().await;
-            // A stream of news never ends by itself.
-            live.stop();
-        })
-        .await?;
+    let served = axum::serve(listener, router).with_graceful_shutdown(async move {
+        told_to_stop().await;
+        tracing::info!("told to stop");
+        // A stream of news never ends by itself.
+        live.stop();
+        stopping.notify_one();
+    });
+    let patience = async {
+        stopped.notified().await;
+        tokio::time::sleep(PATIENCE).await;
+    };
+    tokio::select! {
+        served = served => served?,
+        () = patience => tracing::warn!("stopped before every request was answered"),
+    }
     journal.close().await;
     Ok(())
 }

@@ -1,11 +1,14 @@
 //! `rokada serve`: the site on the journal.
 
+use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use rokada_desk::Register;
 use rokada_store::Journal;
 use rokada_web::Site;
 use serde::Serialize;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 use super::people;
 use crate::context::Context;
@@ -34,6 +37,7 @@ struct Ready {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let address = SocketAddr::new(args.host, args.port);
+    log();
     journal::block_on(async {
         let journal = args.place.open(context).await?;
         let first_run = first_run(&journal, context).await?;
@@ -80,4 +84,21 @@ async fn first_run(journal: &Journal, context: &Context) -> Result<Option<String
     };
     work.await
         .map_err(|error| desk::failure(&error, None, context))
+}
+
+/// What the server has to say goes to standard error: what `RUST_LOG` asks for, else a line for
+/// each request and whatever goes wrong.
+fn log() {
+    let wanted = EnvFilter::builder()
+        .with_default_directive(LevelFilter::INFO.into())
+        .from_env_lossy();
+    let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let set = tracing_subscriber::fmt()
+        .with_env_filter(wanted)
+        .with_writer(std::io::stderr)
+        .with_ansi(!plain && std::io::stderr().is_terminal())
+        .with_target(false)
+        .try_init();
+    // There is one such command in a process, so nothing was set before.
+    debug_assert!(set.is_ok());
 }

@@ -80,6 +80,13 @@ impl Live {
         Watch::new(first, watched.news.subscribe(), self.stopped.subscribe())
     }
 
+    /// How many watch at this moment.
+    pub(crate) fn watchers(&self) -> usize {
+        let hub = self.hub();
+        let watchers = |watched: &Watched| watched.news.receiver_count();
+        hub.watched.values().map(watchers).sum()
+    }
+
     /// Ends all streams, so that the server can stop.
     pub(crate) fn stop(&self) {
         self.stopped.send_replace(true);

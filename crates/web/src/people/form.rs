@@ -3,7 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, RawForm, Request};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -42,7 +42,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
         let request = Request::from_parts(parts, body);
         let bytes = match RawForm::from_request(request, state).await {
             Ok(RawForm(bytes)) => bytes,
-            Err(rejection) => return Err(rejection_in_words(&reader, &rejection)),
+            // `plain::in_words` says it.
+            Err(rejection) => return Err(rejection.into_response()),
         };
         let carried = read::<Carried>(&bytes);
         if !visitor.sent(carried.and_then(|carried| carried.form_token).as_deref()) {
@@ -57,18 +58,4 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
 
 fn read<T: DeserializeOwned>(bytes: &Bytes) -> Option<T> {
     serde_urlencoded::from_bytes(bytes).ok()
-}
-
-fn rejection_in_words(
-    reader: &Reader,
-    rejection: &axum::extract::rejection::RawFormRejection,
-) -> Response {
-    use axum::extract::rejection::RawFormRejection;
-    let (status, id) = match rejection {
-        RawFormRejection::InvalidFormContentType(_) => {
-            (StatusCode::UNSUPPORTED_MEDIA_TYPE, "people-not-a-form")
-        }
-        _ => (StatusCode::PAYLOAD_TOO_LARGE, "people-form-too-large"),
-    };
-    refuse(reader, status, &reader.say(id, &[]))
 }

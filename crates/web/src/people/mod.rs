@@ -3,6 +3,7 @@
 mod address;
 mod cookie;
 mod form;
+mod form_token;
 mod origin;
 mod pace;
 mod password;

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use rokada_people::{Holder, TokenHash};
 
+use super::form_token;
 use super::roles::{Action, Standing};
 use crate::layout::encode;
 use crate::reader::Reader;
@@ -26,8 +27,8 @@ pub(super) struct Known {
     pub(super) name: String,
     pub(super) standing: Standing,
     pub(super) session: TokenHash,
-    /// What the forms of this session carry.
-    pub(super) form_token: String,
+    /// The session's own token, from which those of its forms are made.
+    pub(super) token: String,
 }
 
 impl Visitor {
@@ -102,19 +103,16 @@ impl Visitor {
     pub(crate) fn token(&self) -> Markup {
         html! {
             @if let Some(known) = &self.0 {
-                input type="hidden" name=(super::form::TOKEN) value=(known.form_token);
+                input type="hidden" name=(super::form::TOKEN) value=(form_token::of(&known.token));
             }
         }
     }
 
-    /// Is this what a form of the visitor's carries? The tokens are compared by their hashes, so
-    /// that the time it takes tells nothing.
-    pub(super) fn sent(&self, token: Option<&str>) -> bool {
+    /// Is this what a form of the visitor's carries?
+    pub(super) fn sent(&self, sent: Option<&str>) -> bool {
         match &self.0 {
             None => true,
-            Some(known) => {
-                token.is_some_and(|token| TokenHash::of(token) == TokenHash::of(&known.form_token))
-            }
+            Some(known) => sent.is_some_and(|sent| form_token::is_of(sent, &known.token)),
         }
     }
 }

@@ -16,8 +16,11 @@ use crate::server::Site;
 /// The answer to a link that does not hold, which is counted.
 pub(super) fn wrong_link(site: &Site, reader: &Reader, from: IpAddr) -> Response {
     match site.pace().wrong_link(from) {
-        Ok(()) => dead_link(reader),
-        Err(wait) => too_fast(reader, wait),
+        Ok(()) => {
+            site.metrics().log_in_failed();
+            dead_link(reader)
+        }
+        Err(wait) => too_fast(site, reader, wait),
     }
 }
 
@@ -28,7 +31,8 @@ pub(super) fn dead_link(reader: &Reader) -> Response {
 }
 
 /// The answer to somebody who tries too often.
-pub(super) fn too_fast(reader: &Reader, wait: Duration) -> Response {
+pub(super) fn too_fast(site: &Site, reader: &Reader, wait: Duration) -> Response {
+    site.metrics().log_in_failed();
     let seconds = wait.as_secs() + 1;
     let text = reader.say("people-too-fast", &[("seconds", seconds.into())]);
     let mut response = refuse(reader, StatusCode::TOO_MANY_REQUESTS, &text);

@@ -55,7 +55,7 @@ async fn log_in(
     Form(typed): Form<Typed>,
 ) -> Response {
     if let Err(wait) = site.pace().password(from, &typed.name) {
-        return too_fast(&reader, wait);
+        return too_fast(&site, &reader, wait);
     }
     let people = match site.people().read().await {
         Ok(people) => people,
@@ -65,7 +65,7 @@ async fn log_in(
     let hash = person.map(|person| person.password.clone());
     let right = verify(typed.password, hash).await;
     let Some(person) = person.filter(|_| right) else {
-        tracing::warn!("a log-in failed");
+        site.metrics().log_in_failed();
         let wrong = Wrong {
             field: "name",
             text: reader.say("people-wrong-password", &[]),

@@ -85,7 +85,7 @@ async fn change(
         return refused.unwrap_or_else(|| no_hash(&reader));
     };
     if let Err(wait) = site.pace().password(from, visitor.name().unwrap_or("")) {
-        return too_fast(&reader, wait);
+        return too_fast(&site, &reader, wait);
     }
     let people = match site.people().read().await {
         Ok(people) => people,
@@ -93,6 +93,7 @@ async fn change(
     };
     let old = people.person(id).map(|person| person.password.clone());
     if !verify(typed.current, old).await {
+        site.metrics().log_in_failed();
         let wrong = Wrong {
             field: "current",
             text: reader.say("people-wrong-current", &[]),
