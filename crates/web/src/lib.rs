@@ -5,7 +5,6 @@
 //!
 //! [`Journal`]: rokada_store::Journal
 
-mod absolute;
 mod assets;
 mod back;
 mod board;

@@ -9,8 +9,8 @@ use axum::response::Response;
 use crate::reader::Reader;
 use crate::refusal::refuse;
 
-/// The largest body of a request, in bytes: a tournament report of thousands of players fits.
-pub(crate) const LARGEST_BODY: usize = 4 << 20;
+/// The largest body of a request, in bytes: ten thousand players with their games fit.
+pub(crate) const LARGEST_BODY: usize = 2 << 20;
 
 /// Says a bare refusal in the reader's language.
 pub(crate) async fn in_words(request: Request, next: Next) -> Response {

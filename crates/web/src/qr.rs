@@ -9,11 +9,14 @@ use fast_qr::qr::QRBuilder;
 pub(crate) fn absolute(headers: &HeaderMap, path: &str) -> Option<String> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text(header::HOST.as_str()).filter(|host| is_host(host))?;
-    let scheme = match text("x-forwarded-proto") {
-        Some("https") => "https",
-        _ => "http",
-    };
+    let scheme = if by_https(headers) { "https" } else { "http" };
     Some(format!("{scheme}://{host}{path}"))
+}
+
+/// Did the request come by https? A proxy before the site says so.
+pub(crate) fn by_https(headers: &HeaderMap) -> bool {
+    let proto = headers.get("x-forwarded-proto");
+    proto.is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
 }
 
 /// A code as an SVG file; `None` for a text too long for one.

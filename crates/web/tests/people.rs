@@ -487,7 +487,7 @@ async fn players_get_cards_with_links_of_their_own() {
         player
             .post(&links[1], &[])
             .await
-            .goes_to("/events/one/players/2")
+            .goes_to("/events/one/players/2/report")
     );
     assert!(player.get("/events/one").await.text.contains("Player 02"));
     // A new card for one player leaves the other's alone.

@@ -3,7 +3,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 
-use crate::absolute::by_https;
+use crate::qr::by_https;
 
 const NAME: &str = "session";
 

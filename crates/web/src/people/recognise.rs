@@ -1,6 +1,8 @@
 //! Finds out who asks, once a request.
 
 use axum::extract::{FromRequestParts, Request, State};
+use axum::http::HeaderValue;
+use axum::http::header::CACHE_CONTROL;
 use axum::middleware::Next;
 use axum::response::Response;
 use rokada_desk::{DeskError, now_ms};
@@ -26,13 +28,24 @@ pub(crate) async fn recognise(
         && !request.uri().path().starts_with("/static/")
     {
         match find(&site, token).await {
-            Ok(visitor) => request.extensions_mut().insert(visitor),
+            Ok(visitor) => {
+                let known = visitor.name().is_some();
+                request.extensions_mut().insert(visitor);
+                let mut response = next.run(request).await;
+                if known {
+                    // Made for one person: no cache between keeps it for others.
+                    let own = HeaderValue::from_static("private, no-cache");
+                    let headers = response.headers_mut();
+                    headers.entry(CACHE_CONTROL).or_insert(own);
+                }
+                return response;
+            }
             Err(error) => {
                 let (mut parts, _) = request.into_parts();
                 let Ok(reader) = Reader::from_request_parts(&mut parts, &()).await;
                 return failed(&reader, &error);
             }
-        };
+        }
     }
     next.run(request).await
 }

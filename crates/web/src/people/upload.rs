@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 
 use super::form::{Form, TOKEN};
 use super::origin;
@@ -49,10 +49,8 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
         }
         let request = Request::from_parts(parts, body);
         let Some(upload) = read(request, state).await else {
-            return Err(refused(
-                StatusCode::PAYLOAD_TOO_LARGE,
-                "people-form-too-large",
-            ));
+            // `plain::in_words` says it.
+            return Err(StatusCode::PAYLOAD_TOO_LARGE.into_response());
         };
         let mut fields = upload.fields.iter();
         let token = fields.find(|(name, _)| name == TOKEN);

@@ -14,17 +14,19 @@ pub(crate) enum Part {
     Draw,
     Pairing,
     Results,
+    Links,
     Settings,
     Journal,
 }
 
 impl Part {
-    const ALL: [(Part, &'static str, &'static str); 7] = [
+    const ALL: [(Part, &'static str, &'static str); 8] = [
         (Part::Desk, "/desk", "desk-part-desk"),
         (Part::Players, "/desk/players", "desk-part-players"),
         (Part::Draw, "/desk/draw", "desk-part-draw"),
         (Part::Pairing, "/desk/pairing", "desk-part-pairing"),
         (Part::Results, "/desk/results", "desk-part-results"),
+        (Part::Links, "/desk/people", "people-desk-part"),
         (Part::Settings, "/desk/settings", "desk-part-settings"),
         (Part::Journal, "/desk/journal", "desk-part-journal"),
     ];
@@ -59,7 +61,7 @@ pub(crate) fn frame(
         (content)
     };
     let extras = Extras {
-        styles: &["desk.css"],
+        styles: &["desk.css", "people.css"],
         scripts,
     };
     let title = format!("{title} · {name}");

@@ -2,12 +2,14 @@
 //! works with forms alone; scripts only make it quicker.
 
 mod at;
+mod cards;
 mod command;
 mod draw;
 mod fields;
 mod frame;
 mod home;
 mod journal;
+mod links;
 mod list;
 mod lot;
 mod new;
@@ -19,7 +21,6 @@ mod players;
 mod report;
 mod results;
 mod settings;
-mod sizes;
 mod teams;
 mod times;
 mod undo;
@@ -44,6 +45,7 @@ pub(crate) fn routes() -> Router<Site> {
         .merge(pairing::routes())
         .merge(results::routes())
         .merge(report::routes())
+        .merge(links::routes())
         .merge(undo::routes())
         .merge(journal::routes())
 }

@@ -11,9 +11,9 @@ use rokada_desk::{Desk, DeskError};
 use rokada_event::{Command, Player, Settings, read_players, read_report};
 
 use super::fields::{Ask, Faults, Fields};
+use super::list;
 use super::lot;
 use super::settings::{essentials, field_of, fields_of, more, read};
-use super::{list, sizes};
 use crate::layout::{self, Extras, encode};
 use crate::people::{Action, Upload, Visitor};
 use crate::reader::Reader;
@@ -24,7 +24,6 @@ pub(crate) fn routes() -> Router<Site> {
     Router::new()
         .route("/events/new", get(form).post(make))
         .route("/events/new/report", post(import))
-        .layer(sizes::lists())
 }
 
 async fn form(reader: Reader, visitor: Visitor) -> Response {

@@ -11,15 +11,13 @@ use rokada_event::{Command, read_players};
 use super::at::AtDesk;
 use super::fields::{Ask, Faults, Fields};
 use super::frame::{Part, frame};
-use super::{list, sizes};
+use super::list;
 use crate::people::Upload;
 use crate::refusal::refuse;
 use crate::server::Site;
 
 pub(crate) fn routes() -> Router<Site> {
-    Router::new()
-        .route("/events/{id}/desk/players", get(page).post(enter))
-        .layer(sizes::lists())
+    Router::new().route("/events/{id}/desk/players", get(page).post(enter))
 }
 
 async fn page(at: AtDesk) -> Response {

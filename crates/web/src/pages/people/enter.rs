@@ -17,6 +17,7 @@ use serde_json::json;
 
 use super::answers::wrong_link;
 use super::fields;
+use crate::layout::encode;
 use crate::people::{Address, Form, Nothing, Visitor, open};
 use crate::reader::Reader;
 use crate::refusal::failed;
@@ -61,11 +62,11 @@ async fn find(site: &Site, token: &str) -> Result<Option<Found>, DeskError> {
     Ok(match &link.purpose {
         Purpose::Keeper(label) => {
             let label = label.as_str().to_owned();
-            let next = format!("/events/{event}/desk/results");
+            let next = format!("/events/{}/desk/results", encode(event));
             Some(found(format!("keeper:{label}"), label, true, next))
         }
         Purpose::Player(entry) => player(&desk, EntryId(*entry)).map(|(number, name)| {
-            let next = format!("/events/{event}/players/{number}");
+            let next = format!("/events/{}/players/{number}/report", encode(event));
             found(format!("player:{entry}"), name, false, next)
         }),
     })

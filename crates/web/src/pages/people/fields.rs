@@ -2,10 +2,11 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use rokada_people::Refusal;
 
 use crate::layout::{self, Extras};
+use crate::qr;
 use crate::reader::Reader;
 use crate::refusal::refuse;
 
@@ -107,7 +108,7 @@ pub(super) fn new_password(reader: &Reader, wrong: Option<&Wrong>) -> Markup {
 }
 
 /// A link that is shown this once, to be copied or taken by another phone's camera.
-pub(super) fn link_once(reader: &Reader, about: &str, address: &str) -> Markup {
+pub(crate) fn link_once(reader: &Reader, about: &str, address: &str) -> Markup {
     html! {
         div.done role="status" {
             p { (about) }
@@ -115,7 +116,7 @@ pub(super) fn link_once(reader: &Reader, about: &str, address: &str) -> Markup {
                 label for="link" { (reader.say("people-link", &[])) }
                 input.link #link type="text" readonly value=(address);
             }
-            div.code aria-hidden="true" { (crate::absolute::qr_code(address)) }
+            div.code aria-hidden="true" { @if let Some(code) = qr::drawing(address) { (PreEscaped(code)) } }
             p.hint { (reader.say("people-link-once", &[])) }
         }
     }

@@ -3,15 +3,15 @@
 mod answers;
 mod enrol;
 mod enter;
-mod event_links;
 mod fields;
 mod login;
 mod password;
-mod player_sheet;
 mod register;
 mod scope;
 
 use axum::Router;
+
+pub(crate) use fields::link_once;
 
 use crate::server::Site;
 
@@ -22,5 +22,4 @@ pub(crate) fn routes() -> Router<Site> {
         .merge(enter::routes())
         .merge(register::routes())
         .merge(password::routes())
-        .merge(event_links::routes())
 }

@@ -17,8 +17,8 @@ use serde_json::json;
 use super::fields::{self, Wrong};
 use super::password;
 use super::scope::{self, Choice, Fields, field};
-use crate::absolute;
 use crate::people::{Action, Form, Visitor};
+use crate::qr;
 use crate::reader::Reader;
 use crate::refusal::failed;
 use crate::server::Site;
@@ -192,7 +192,8 @@ async fn invite(
             until_ms: now_ms().saturating_add(INVITATION_MS),
         };
         site.people().act(&visitor.actor(), command).await?;
-        Ok::<_, DeskError>(absolute::address(&headers, &format!("/invitation/{token}")))
+        let path = format!("/invitation/{token}");
+        Ok::<_, DeskError>(qr::absolute(&headers, &path).unwrap_or(path))
     };
     match work.await {
         Ok(link) => show(&site, &visitor, &reader, None, Some(&link)).await,
