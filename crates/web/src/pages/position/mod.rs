@@ -17,7 +17,7 @@ use crate::layout::{self, Extras};
 use crate::reader::Reader;
 use crate::refusal::refuse;
 use crate::server::Site;
-use crate::{absolute, entropy};
+use crate::{entropy, qr};
 
 pub(crate) fn routes() -> Router<Site> {
     Router::new()
@@ -208,7 +208,8 @@ fn ways(reader: &Reader, position: StartPosition) -> Markup {
 /// What is sent on: the address, the FEN, the image.
 fn share(reader: &Reader, position: StartPosition, headers: &HeaderMap) -> Markup {
     let say = |id| reader.say(id, &[]);
-    let whole = absolute::address(headers, &address(position));
+    let path = address(position);
+    let whole = qr::absolute(headers, &path).unwrap_or(path);
     let field = |id: &str, label, value: &str| {
         html! {
             label for=(id) { (say(label)) }

@@ -14,8 +14,8 @@ use serde::Deserialize;
 
 use super::pool::Settings;
 use super::record;
-use crate::absolute::{self, by_https};
 use crate::people::{Address, Form};
+use crate::qr::{self, by_https};
 use crate::reader::Reader;
 use crate::refusal::{failed, not_found, refuse};
 use crate::server::Site;
@@ -212,7 +212,8 @@ fn is_own(draw: &ProgramDraw, headers: &HeaderMap) -> bool {
 
 /// The address as somebody else's phone needs it.
 fn shared(draw: &ProgramDraw, headers: &HeaderMap) -> String {
-    absolute::address(headers, &address(draw))
+    let path = address(draw);
+    qr::absolute(headers, &path).unwrap_or(path)
 }
 
 /// The key that the browser of the one who announced keeps; nothing in any other.

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use rokada_chess::StartPosition;
 use rokada_desk::{LONGEST_WORD, ProgramDraw, Word};
 use rokada_draw::Protocol;
@@ -10,12 +10,12 @@ use rokada_event::Timestamp;
 use serde::Serialize;
 
 use super::{address, is_own, shared};
-use crate::absolute::qr_code;
 use crate::layout;
 use crate::moment;
 use crate::pages::draw::record::{self, Ways};
 use crate::pages::draw::{EXTRAS, Settings, may_be_drawn, told};
 use crate::pages::position;
+use crate::qr;
 use crate::reader::Reader;
 
 /// A draw as a program reads it; the secret is in it only when it is drawn.
@@ -125,7 +125,9 @@ fn waiting(reader: &Reader, draw: &ProgramDraw, headers: &HeaderMap, typed: &str
             (announcement(reader, draw))
             p { (say("hand-share-draw")) }
             div.shared {
-                div.qr aria-hidden="true" { (qr_code(&shared)) }
+                @if let Some(code) = qr::drawing(&shared) {
+                    div.qr aria-hidden="true" { (PreEscaped(code)) }
+                }
                 code.long { (shared) }
             }
             div.actions {
