@@ -221,3 +221,32 @@ async fn the_end_of_a_game_is_told_and_nothing_may_be_played_after_it() {
         .await;
     assert_eq!(took["last"]["took"], "d5, black pawn");
 }
+
+#[tokio::test]
+async fn a_position_is_set_up_and_played_from() {
+    let site = Reading::new().await;
+    for lang in LANGUAGES {
+        let page = site.page("/board/set-up", lang).await;
+        assert!(page.contains("data-board=\"setup\"") && page.contains("data-input=\"placement\""));
+        assert_eq!(page.matches("aria-pressed").count(), 13);
+    }
+    let set = "/board/set-up?board=4k3/8/8/8/8/8/8/R3KR1R&turn=w&castling=";
+    let all = site.moved_to(&format!("{set}all")).await;
+    assert_eq!(all, "/board?fen=4k3/8/8/8/8/8/8/R3KR1R_w_KQ_-_0_1");
+    let none = site.moved_to(&format!("{set}none")).await;
+    assert_eq!(none, "/board?fen=4k3/8/8/8/8/8/8/R3KR1R_w_-_-_0_1");
+    // Two kings are told of, and what was set up stays on the board.
+    let answer = site
+        .ask(
+            "/board/set-up?board=4k3/8/8/8/8/8/8/K3K3&turn=b",
+            "en",
+            "text/html",
+        )
+        .await;
+    assert_eq!(answer.status.as_u16(), 400);
+    assert!(
+        answer.text.contains("role=\"alert\"")
+            && answer.text.contains("value=\"4k3/8/8/8/8/8/8/K3K3\"")
+    );
+    site.refused("/board/set-up?board=zz").await;
+}

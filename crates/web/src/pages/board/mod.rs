@@ -1,5 +1,7 @@
 //! The free board: any position, moves played on it, what is said about them.
 
+mod set_up;
+
 use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -42,7 +44,9 @@ impl Options {
 }
 
 pub(crate) fn routes() -> Router<Site> {
-    Router::new().route("/board", get(page))
+    Router::new()
+        .route("/board", get(page))
+        .route("/board/set-up", get(set_up::page))
 }
 
 async fn page(
@@ -131,7 +135,7 @@ fn show(reader: &Reader, shown: &Shown<'_>) -> Response {
                 p #status { (reader.words.game_status(&line.game)) }
                 (moves(reader, shown))
                 (texts(reader, line))
-                (start(reader))
+                (start(reader, line))
                 (announcing(reader, shown))
                 (help(reader))
             }
@@ -222,7 +226,8 @@ fn texts(reader: &Reader, line: &Line) -> Markup {
 }
 
 /// Another position to begin from.
-fn start(reader: &Reader) -> Markup {
+fn start(reader: &Reader, line: &Line) -> Markup {
+    let fen = line.game.position().to_setup().fen().replace(' ', "_");
     html! {
         form.line action="/board" {
             div.wide {
@@ -231,6 +236,7 @@ fn start(reader: &Reader) -> Markup {
             }
             button { (reader.say("board-begin", &[])) }
         }
+        p { a href={ "/board/set-up?fen=" (fen) } { (reader.say("board-set-up", &[])) } }
     }
 }
 
