@@ -3,6 +3,7 @@
 use axum::http::{HeaderMap, header};
 use fast_qr::convert::svg::SvgBuilder;
 use fast_qr::qr::QRBuilder;
+use maud::{Markup, PreEscaped, html};
 
 /// An address of this site as others reach it; `None` where the request does not say under which
 /// name it was asked.
@@ -11,6 +12,11 @@ pub(crate) fn absolute(headers: &HeaderMap, path: &str) -> Option<String> {
     let host = text(header::HOST.as_str()).filter(|host| is_host(host))?;
     let scheme = if by_https(headers) { "https" } else { "http" };
     Some(format!("{scheme}://{host}{path}"))
+}
+
+/// As [`absolute`]; the path alone where the request does not say under which name it was asked.
+pub(crate) fn address(headers: &HeaderMap, path: &str) -> String {
+    absolute(headers, path).unwrap_or_else(|| path.to_owned())
 }
 
 /// Did the request come by https? A proxy before the site says so.
@@ -23,6 +29,11 @@ pub(crate) fn by_https(headers: &HeaderMap) -> bool {
 pub(crate) fn drawing(text: &str) -> Option<String> {
     let code = QRBuilder::new(text).build().ok()?;
     Some(SvgBuilder::default().to_str(&code))
+}
+
+/// A code in a page; nothing for a text too long for one.
+pub(crate) fn code(text: &str) -> Markup {
+    html! { @if let Some(drawing) = drawing(text) { (PreEscaped(drawing)) } }
 }
 
 /// Whether it is a name or number of a machine with at most a port (RFC 3986, 3.2.2): what a

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
-use maud::{PreEscaped, html};
+use maud::html;
 use rokada_event::EntryId;
 use serde::Serialize;
 
@@ -35,7 +35,7 @@ pub(super) fn answer(at: &AtDesk, cards: &[Card]) -> Response {
             @for card in cards {
                 li {
                     div.code aria-hidden="true" {
-                        @if let Some(code) = qr::drawing(&card.address) { (PreEscaped(code)) }
+                        (qr::code(&card.address))
                     }
                     div {
                         strong { (card.player) }

@@ -214,8 +214,7 @@ async fn make(at: &AtDesk, purposes: Vec<Purpose>) -> Result<Vec<String>, DeskEr
 }
 
 fn address(headers: &HeaderMap, kind: &str, token: &str) -> String {
-    let path = format!("/{kind}/{token}");
-    qr::absolute(headers, &path).unwrap_or(path)
+    qr::address(headers, &format!("/{kind}/{token}"))
 }
 
 async fn make_players(at: AtDesk, headers: HeaderMap, Form(sent): Sent) -> Response {

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use rokada_people::Refusal;
 
 use crate::layout::{self, Extras};
@@ -116,7 +116,7 @@ pub(crate) fn link_once(reader: &Reader, about: &str, address: &str) -> Markup {
                 label for="link" { (reader.say("people-link", &[])) }
                 input.link #link type="text" readonly value=(address);
             }
-            div.code aria-hidden="true" { @if let Some(code) = qr::drawing(address) { (PreEscaped(code)) } }
+            div.code aria-hidden="true" { (qr::code(address)) }
             p.hint { (reader.say("people-link-once", &[])) }
         }
     }

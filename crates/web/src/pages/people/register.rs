@@ -193,7 +193,7 @@ async fn invite(
         };
         site.people().act(&visitor.actor(), command).await?;
         let path = format!("/invitation/{token}");
-        Ok::<_, DeskError>(qr::absolute(&headers, &path).unwrap_or(path))
+        Ok::<_, DeskError>(qr::address(&headers, &path))
     };
     match work.await {
         Ok(link) => show(&site, &visitor, &reader, None, Some(&link)).await,

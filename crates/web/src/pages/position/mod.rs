@@ -208,8 +208,7 @@ fn ways(reader: &Reader, position: StartPosition) -> Markup {
 /// What is sent on: the address, the FEN, the image.
 fn share(reader: &Reader, position: StartPosition, headers: &HeaderMap) -> Markup {
     let say = |id| reader.say(id, &[]);
-    let path = address(position);
-    let whole = qr::absolute(headers, &path).unwrap_or(path);
+    let whole = qr::address(headers, &address(position));
     let field = |id: &str, label, value: &str| {
         html! {
             label for=(id) { (say(label)) }

@@ -212,8 +212,7 @@ fn is_own(draw: &ProgramDraw, headers: &HeaderMap) -> bool {
 
 /// The address as somebody else's phone needs it.
 fn shared(draw: &ProgramDraw, headers: &HeaderMap) -> String {
-    let path = address(draw);
-    qr::absolute(headers, &path).unwrap_or(path)
+    qr::address(headers, &address(draw))
 }
 
 /// The key that the browser of the one who announced keeps; nothing in any other.

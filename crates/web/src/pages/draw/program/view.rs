@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use rokada_chess::StartPosition;
 use rokada_desk::{LONGEST_WORD, ProgramDraw, Word};
 use rokada_draw::Protocol;
@@ -125,9 +125,7 @@ fn waiting(reader: &Reader, draw: &ProgramDraw, headers: &HeaderMap, typed: &str
             (announcement(reader, draw))
             p { (say("hand-share-draw")) }
             div.shared {
-                @if let Some(code) = qr::drawing(&shared) {
-                    div.qr aria-hidden="true" { (PreEscaped(code)) }
-                }
+                div.qr aria-hidden="true" { (qr::code(&shared)) }
                 code.long { (shared) }
             }
             div.actions {
