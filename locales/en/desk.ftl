@@ -32,6 +32,7 @@ desk-step-color = Draw the initial colour
 desk-step-draw = Draw the position of round { $round }
 desk-step-pair = Pair round { $round }
 desk-step-by-hand = Open round { $round } and pair it by hand
+desk-step-places = Pair the players of round { $round }
 desk-step-publish = Publish round { $round }
 desk-step-results = Enter results of round { $round }: { $done } of { $boards }
 desk-step-ties = Say who goes on from round { $round }
@@ -53,6 +54,9 @@ desk-way-pairs = Pairs that may not meet
 desk-way-teams = Teams
 desk-way-lot = Lot for the initial colour
 desk-way-undo = Take back the last step
+desk-way-links = Links for keepers of results and for players
+desk-hall = For the hall
+desk-hall-screen = The hall's screen
 desk-way-page = The round as everyone sees it
 desk-way-table = Table
 desk-confirm = Do it anyway?
@@ -61,7 +65,6 @@ desk-confirm-do = Do it anyway
 desk-confirm-not = Leave it as it is
 desk-refused = That was not done
 desk-back = Back to the desk
-desk-go-back = Go back
 desk-faults = { $n ->
     [one] One thing has to be put right
    *[other] { $n } things have to be put right

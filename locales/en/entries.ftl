@@ -56,6 +56,7 @@ pairs-forbid = Keep apart
 pairs-allow = Allow again
 teams-title = Teams
 teams-about = Name the players by their numbers on the start list, in board order.
+teams-named = The players' data name these teams: { $teams }. They are scored as they are as long as no team is formed here.
 teams-new = New team
 teams-name = Name
 teams-members = Numbers in board order

@@ -32,6 +32,7 @@ desk-step-color = Sortear a cor inicial
 desk-step-draw = Sortear a posição da rodada { $round }
 desk-step-pair = Emparceirar a rodada { $round }
 desk-step-by-hand = Abrir a rodada { $round } e emparceirar à mão
+desk-step-places = Formar os pares da rodada { $round }
 desk-step-publish = Publicar a rodada { $round }
 desk-step-results = Informar resultados da rodada { $round }: { $done } de { $boards }
 desk-step-ties = Dizer quem avança da rodada { $round }
@@ -53,6 +54,9 @@ desk-way-pairs = Pares proibidos
 desk-way-teams = Equipes
 desk-way-lot = Sorteio da cor inicial
 desk-way-undo = Desfazer o último passo
+desk-way-links = Links para quem anota resultados e para jogadores
+desk-hall = Para o salão
+desk-hall-screen = Tela do salão
 desk-way-page = A rodada como todos a veem
 desk-way-table = Classificação
 desk-confirm = Fazer mesmo assim?
@@ -61,7 +65,6 @@ desk-confirm-do = Fazer mesmo assim
 desk-confirm-not = Deixar como está
 desk-refused = Isso não foi feito
 desk-back = Voltar à mesa
-desk-go-back = Voltar
 desk-faults = { $n ->
     [one] É preciso corrigir { $n } ponto
    *[other] É preciso corrigir { $n } pontos

@@ -56,6 +56,7 @@ pairs-forbid = Não emparceirar
 pairs-allow = Permitir de novo
 teams-title = Equipes
 teams-about = Indique os jogadores pelos números da lista inicial, na ordem dos tabuleiros.
+teams-named = Os dados dos jogadores citam estas equipes: { $teams }. Elas pontuam assim enquanto nenhuma for formada aqui.
 teams-new = Nova equipe
 teams-name = Nome
 teams-members = Números na ordem dos tabuleiros

@@ -36,6 +36,7 @@ desk-step-color = Провести жребий начального цвета
 desk-step-draw = Провести жеребьёвку позиции тура { $round }
 desk-step-pair = Составить пары тура { $round }
 desk-step-by-hand = Открыть тур { $round } и составить пары вручную
+desk-step-places = Составить пары тура { $round }
 desk-step-publish = Опубликовать тур { $round }
 desk-step-results = Ввести результаты тура { $round }: { $done } из { $boards }
 desk-step-ties = Указать, кто проходит дальше из тура { $round }
@@ -57,6 +58,9 @@ desk-way-pairs = Запрещённые пары
 desk-way-teams = Команды
 desk-way-lot = Жребий начального цвета
 desk-way-undo = Отменить последний шаг
+desk-way-links = Ссылки для записывающих результаты и для игроков
+desk-hall = Для зала
+desk-hall-screen = Экран зала
 desk-way-page = Тур, каким его видят все
 desk-way-table = Таблица
 desk-confirm = Всё равно сделать?
@@ -65,7 +69,6 @@ desk-confirm-do = Всё равно сделать
 desk-confirm-not = Оставить как есть
 desk-refused = Это не сделано
 desk-back = Назад к столу
-desk-go-back = Назад
 desk-faults = { $n ->
     [one] Нужно исправить { $n } место
     [few] Нужно исправить { $n } места

@@ -36,6 +36,7 @@ desk-step-color = Izvuci početnu boju
 desk-step-draw = Izvuci poziciju { $round }. kola
 desk-step-pair = Upari { $round }. kolo
 desk-step-by-hand = Otvori { $round }. kolo i upari ga ručno
+desk-step-places = Sastavi parove { $round }. kola
 desk-step-publish = Objavi { $round }. kolo
 desk-step-results = Unesi rezultate { $round }. kola: { $done } od { $boards }
 desk-step-ties = Navedi ko ide dalje iz { $round }. kola
@@ -57,6 +58,9 @@ desk-way-pairs = Parovi koji ne smeju da se sastanu
 desk-way-teams = Ekipe
 desk-way-lot = Žreb za početnu boju
 desk-way-undo = Poništi poslednji korak
+desk-way-links = Linkovi za zapisničare rezultata i igrače
+desk-hall = Za salu
+desk-hall-screen = Ekran u sali
 desk-way-page = Kolo kako ga svi vide
 desk-way-table = Tabela
 desk-confirm = Da ipak uradim?
@@ -65,7 +69,6 @@ desk-confirm-do = Ipak uradi
 desk-confirm-not = Ostavi kako jeste
 desk-refused = To nije urađeno
 desk-back = Nazad za sto
-desk-go-back = Nazad
 desk-faults = { $n ->
     [one] Treba ispraviti { $n } stvar
     [few] Treba ispraviti { $n } stvari

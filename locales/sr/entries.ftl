@@ -56,6 +56,7 @@ pairs-forbid = Ne uparuj
 pairs-allow = Ponovo dozvoli
 teams-title = Ekipe
 teams-about = Navedite igrače njihovim brojevima sa liste, po redosledu tabli.
+teams-named = U podacima igrača su ove ekipe: { $teams }. Boduju se takve dok se ovde ne sastavi nijedna.
 teams-new = Nova ekipa
 teams-name = Naziv
 teams-members = Brojevi po tablama

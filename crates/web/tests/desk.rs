@@ -603,3 +603,212 @@ async fn players_come_late_leave_and_get_byes() {
     let refused = arbiter.get("/events/evening/desk/players/77").await;
     assert_eq!(refused.status, StatusCode::NOT_FOUND);
 }
+
+#[tokio::test]
+async fn settings_are_kept_and_wrong_ones_named() {
+    let world = World::new().await;
+    let mut arbiter = world.owner().await;
+    let refused = make(&mut arbiter, &[("name", " "), ("list", FOUR)]).await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+    assert!(refused.says("href=\"#name\"") && refused.says("Player 04 1700"));
+    make(&mut arbiter, &[("name", "Evening"), ("list", FOUR)]).await;
+    let page = arbiter.get("/events/evening/desk/settings").await;
+    let keep = "Keep the settings";
+    for (field, wrong) in [
+        ("tie_breaks", "BH, LUCK"),
+        ("time", "soon"),
+        ("federation", "SERBIA"),
+        ("rounds", "100"),
+        ("short_list", "5 960"),
+        ("points_win", "0"),
+    ] {
+        let form = page.form(keep).with(field, wrong);
+        let refused = arbiter.press(&form, keep).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{field}");
+        assert!(refused.says(&format!("value=\"{wrong}\"")), "{field}");
+        assert!(refused.says(&format!("href=\"#{field}\"")), "{field}");
+    }
+    let form = page.form(keep).with_all(&[
+        ("rounds", "2"),
+        ("place", "Club"),
+        ("players_report", "1"),
+        ("category_name", "Guests"),
+        ("points_draw", "½"),
+    ]);
+    arbiter.press(&form, keep).await;
+    let event = world.event("evening").await;
+    let settings = event.settings();
+    assert_eq!((settings.rounds, &*settings.place), (2, "Club"));
+    assert_eq!(settings.categories[0].name, "Guests");
+
+    // What a paired round rests on can't change.
+    next_round(&mut arbiter, "evening").await;
+    let page = arbiter.get("/events/evening/desk/settings").await;
+    let refused = arbiter
+        .press(&page.form(keep).with("system", "by-hand"), keep)
+        .await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+    assert!(refused.says("href=\"#system\""));
+}
+
+#[tokio::test]
+async fn players_report_what_both_say() {
+    let world = World::new().await;
+    let mut arbiter = world.owner().await;
+    let fields = [("name", "Evening"), ("list", FOUR), ("players_report", "1")];
+    make(&mut arbiter, &fields).await;
+    next_round(&mut arbiter, "evening").await;
+    let event = world.event("evening").await;
+    let board = event.round(1).unwrap().board(1).unwrap().clone();
+    let mut white = world
+        .by_link("evening", Purpose::Player(board.white.0), "player")
+        .await;
+    let mut black = world
+        .by_link("evening", Purpose::Player(board.black.0), "player")
+        .await;
+    let address = |entry: rokada_event::EntryId| {
+        let number = event.numbers()[&entry];
+        format!("/events/evening/players/{number}/report")
+    };
+    let page = white.get(&address(board.white)).await;
+    let said = white.press(&page.form("I won"), "I won").await;
+    assert!(said.says("You said 1-0"), "{}", said.text);
+    let results = arbiter.get("/events/evening/desk/results/1").await;
+    assert!(results.says("White says 1-0."));
+    // Nobody speaks for another.
+    let theirs = white.get(&address(board.black)).await;
+    assert_eq!(theirs.status, StatusCode::FORBIDDEN);
+    let page = black.get(&address(board.black)).await;
+    let disputed = black.press(&page.form("Draw"), "Draw").await;
+    assert!(disputed.says("say different things"), "{}", disputed.text);
+    let page = black.get(&address(board.black)).await;
+    black.press(&page.form("I lost"), "I lost").await;
+    let game = GameRef::new(1, 1);
+    let result = world.event("evening").await.game(game).unwrap().result;
+    assert_eq!(result, Some(GameResult::WhiteWins));
+    let journal = arbiter.get("/events/evening/desk/journal").await;
+    assert!(journal.says("both players say so"));
+}
+
+#[tokio::test]
+async fn a_level_knock_out_match_is_decided_and_the_event_put_away() {
+    let world = World::new().await;
+    let mut arbiter = world.owner().await;
+    let fields = [
+        ("name", "Cup"),
+        ("list", "Player 01\nPlayer 02"),
+        ("system", "knock-out"),
+        ("rounds", "1"),
+        ("scope", "board"),
+        ("games", "mini-match"),
+        ("repeats", "1"),
+    ];
+    make(&mut arbiter, &fields).await;
+    // Each board has its own position, so the pairing comes first.
+    let page = arbiter.get("/events/cup/desk/draw/1").await;
+    assert!(page.says("pair round 1 first"));
+    next_round(&mut arbiter, "cup").await;
+    for (game, result) in [(1, "1-0"), (2, "1-0")] {
+        let page = arbiter.get("/events/cup/desk/results/1").await;
+        let rows = page.forms().into_iter();
+        let mut rows = rows.filter(|form| form.value("game") == Some(&game.to_string()));
+        press_result(&mut arbiter, &rows.next().unwrap(), result).await;
+    }
+    let desk = arbiter.get("/events/cup/desk").await;
+    assert!(desk.says("Say who goes on from round 1"), "{}", desk.text);
+    let page = arbiter.get("/events/cup/desk/results/1").await;
+    let form = page.form("Player 02 goes on").with("how", "blitz game");
+    arbiter.press(&form, "Player 02 goes on").await;
+    at_desk(&mut arbiter, "cup", "Finish the event").await;
+    at_desk(&mut arbiter, "cup", "Archive").await;
+    at_desk(&mut arbiter, "cup", "Open again").await;
+    let journal = arbiter.get("/events/cup/desk/journal").await;
+    assert!(
+        journal.says("Player 02 goes on (blitz game)"),
+        "{}",
+        journal.text
+    );
+    assert!(journal.says("The event was archived."));
+}
+
+#[tokio::test]
+async fn an_event_is_made_from_a_report() {
+    let world = World::new().await;
+    let mut arbiter = world.owner().await;
+    make(&mut arbiter, &[("name", "Evening"), ("list", FOUR)]).await;
+    next_round(&mut arbiter, "evening").await;
+    enter(&mut arbiter, "evening", 1, 1, "1-0").await;
+    enter(&mut arbiter, "evening", 1, 2, "=").await;
+    let event = world.event("evening").await;
+    let report = event.report(rokada_event::Format::Trf26).write().unwrap();
+    let page = arbiter.get("/events/new").await;
+    let form = page
+        .form("from the report")
+        .with("report_file@file", &report);
+    let made = arbiter.press(&form, "from the report").await;
+    assert_eq!(made.address, "/events/evening-2/desk", "{}", made.text);
+    let again = world.event("evening-2").await;
+    assert_eq!(again.table_view(1, None).rows.len(), 4);
+    let form = page.form("from the report").with("report", "nonsense");
+    let refused = arbiter.press(&form, "from the report").await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+    assert!(refused.says("href=\"#report\"") && refused.says("nonsense"));
+    // More than 2 MiB is no start list.
+    let many = "Player 01 2000\n".repeat(200_000);
+    let refused = make(&mut arbiter, &[("name", "Big"), ("file@file", &many)]).await;
+    assert_eq!(refused.status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[tokio::test]
+async fn every_screen_speaks_every_language_to_people_and_programs() {
+    let world = World::new().await;
+    let mut arbiter = world.owner().await;
+    make(
+        &mut arbiter,
+        &[("name", "Турнир"), ("list", FOUR), ("players_report", "1")],
+    )
+    .await;
+    let id = "/events/%D1%82%D1%83%D1%80%D0%BD%D0%B8%D1%80";
+    let desk = arbiter.get(&format!("{id}/desk")).await;
+    arbiter.press(&desk.form("at once"), "at once").await;
+    for lang in ["en", "sr", "pt", "ru"] {
+        arbiter.speaks(lang);
+        for part in [
+            "",
+            "/players",
+            "/players/1",
+            "/order",
+            "/pairs",
+            "/teams",
+            "/lot",
+            "/draw/1",
+            "/draw/2",
+            "/pairing/1",
+            "/results/1",
+            "/settings",
+            "/journal",
+            "/undo",
+        ] {
+            let page = arbiter.get(&format!("{id}/desk{part}")).await;
+            assert_eq!(page.status, StatusCode::OK, "{lang} {part}");
+            assert_eq!(page.text.matches("<h1").count(), 1, "{lang} {part}");
+        }
+        assert_eq!(arbiter.get("/events/new").await.status, StatusCode::OK);
+        let own = arbiter.get(&format!("{id}/players/1/report")).await;
+        assert_eq!(own.status, StatusCode::OK);
+    }
+    let desk = arbiter.json(&format!("{id}/desk")).await;
+    assert_eq!(desk["next"]["step"], "enter_results");
+    for part in [
+        "players",
+        "players/1",
+        "draw/1",
+        "pairing/1",
+        "results/1",
+        "settings",
+        "journal",
+    ] {
+        let view = arbiter.json(&format!("{id}/desk/{part}")).await;
+        assert!(!view.is_null(), "{part}");
+    }
+}

@@ -25,6 +25,7 @@ pub(crate) struct Form {
 pub(crate) struct Browser {
     site: Router,
     cookie: Option<String>,
+    lang: String,
 }
 
 impl Browser {
@@ -32,15 +33,25 @@ impl Browser {
         Browser {
             site: site.clone(),
             cookie: None,
+            lang: "en".to_owned(),
         }
+    }
+
+    /// Reads in another language from now on.
+    pub(crate) fn speaks(&mut self, lang: &str) {
+        lang.clone_into(&mut self.lang);
+    }
+
+    fn cookies(&self) -> Option<String> {
+        let session = self.cookie.as_ref()?;
+        Some(format!("lang={}; session={session}", self.lang))
     }
 
     /// Sends a request and follows where it leads.
     pub(crate) async fn send(&mut self, request: Request<Body>) -> Page {
         let (mut parts, body) = request.into_parts();
         let mut address = parts.uri.to_string();
-        if let Some(cookie) = &self.cookie {
-            let cookie = format!("lang=en; session={cookie}");
+        if let Some(cookie) = self.cookies() {
             parts
                 .headers
                 .insert(header::COOKIE, cookie.parse().unwrap());
@@ -80,8 +91,8 @@ impl Browser {
             .uri(address)
             .header(header::HOST, "club.example")
             .header(header::ORIGIN, "http://club.example");
-        if let Some(cookie) = &self.cookie {
-            request = request.header(header::COOKIE, format!("lang=en; session={cookie}"));
+        if let Some(cookie) = self.cookies() {
+            request = request.header(header::COOKIE, cookie);
         }
         request
     }

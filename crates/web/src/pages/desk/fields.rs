@@ -80,7 +80,7 @@ impl Faults {
     pub(crate) fn summary(&self, reader: &Reader) -> Markup {
         html! {
             @if !self.is_empty() {
-                section.trouble #trouble role="alert" aria-labelledby="faults" {
+                section.trouble role="alert" aria-labelledby="faults" tabindex="-1" autofocus {
                     h2 #faults { (reader.say("desk-faults", &[("n", self.0.len().into())])) }
                     ul {
                         @for (field, text) in &self.0 {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use rokada_desk::{Desk, Step, now, step};
 use rokada_draw::program::Secret;
 use rokada_event::views::Overview;
-use rokada_event::{Command, Phase, System};
+use rokada_event::{Command, Phase, System, Warning};
 use serde::Serialize;
 
 use super::at::AtDesk;
@@ -148,6 +148,9 @@ fn main_step(at: &AtDesk, next: &Step) -> Markup {
                 (at_once(at, round))
             }
             Step::Pair { round } => { (pair(at, round, "main")) (at_once(at, round)) }
+            Step::Publish { round } if somebody_is_left_out(at, round) => {
+                (go("/desk/pairing", of_round("desk-step-places", round)))
+            }
             Step::Publish { round } => {
                 (act(Command::PublishRound { round }, of_round("desk-step-publish", round)))
                 a.button href=(at.address("/desk/pairing")) { (say("desk-look-at-pairing")) }
@@ -172,6 +175,14 @@ fn main_step(at: &AtDesk, next: &Step) -> Markup {
             Step::Reopen => { (act(Command::Reopen, say("desk-reopen"))) }
         }
     }
+}
+
+/// Whether a pairing still lacks a place for somebody, so that it can't be published.
+fn somebody_is_left_out(at: &AtDesk, round: u16) -> bool {
+    let warnings = at.event().round_warnings(round);
+    warnings
+        .iter()
+        .any(|warning| matches!(warning, Warning::LeftOut { .. }))
 }
 
 /// The ways to pair a round.
@@ -209,7 +220,7 @@ fn at_once(at: &AtDesk, round: u16) -> Markup {
 
 /// The ways to the rest.
 fn ways(at: &AtDesk) -> Markup {
-    let round = at.event().current_round();
+    let round = at.event().overview().published_rounds;
     html! {
         nav aria-label=(at.say("desk-ways")) {
             ul.ways {
@@ -219,13 +230,26 @@ fn ways(at: &AtDesk) -> Markup {
                     ("/desk/pairs", "desk-way-pairs"),
                     ("/desk/teams", "desk-way-teams"),
                     ("/desk/lot", "desk-way-lot"),
+                    ("/desk/people", "desk-way-links"),
                     ("/desk/undo", "desk-way-undo"),
                 ] {
                     li { a href=(at.address(rest)) { (at.say(label)) } }
                 }
-                @if round > 0 {
-                    li { a href=(at.address(&format!("/{round}"))) { (at.say("desk-way-page")) } }
-                    li { a href=(at.address("/table")) { (at.say("desk-way-table")) } }
+            }
+        }
+        @if round > 0 {
+            section {
+                h2 { (at.say("desk-hall")) }
+                ul.ways {
+                    @for (rest, label) in [
+                        (format!("/{round}"), "desk-way-page"),
+                        ("/table".to_owned(), "desk-way-table"),
+                        ("/hall".to_owned(), "desk-hall-screen"),
+                        (format!("/print/pairings/{round}"), "print-by-name"),
+                        (format!("/print/slips/{round}"), "print-slips"),
+                    ] {
+                        li { a href=(at.address(&rest)) { (at.say(label)) } }
+                    }
                 }
             }
         }

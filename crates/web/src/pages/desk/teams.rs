@@ -1,5 +1,7 @@
 //! Teams: formed, formed anew, dissolved.
 
+use std::collections::BTreeSet;
+
 use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -79,6 +81,7 @@ fn show(at: &AtDesk, typed: &Fields, faults: &Faults) -> Markup {
     let content = html! {
         (faults.summary(&at.reader))
         p { (at.say("teams-about")) }
+        @if teams.is_empty() { (named(at)) }
         @for team in &teams { (one(at, team, typed)) }
         section {
             h2 { (at.say("teams-new")) }
@@ -91,6 +94,18 @@ fn show(at: &AtDesk, typed: &Fields, faults: &Faults) -> Markup {
         }
     };
     frame(at, Part::Players, &title, &[], &content)
+}
+
+/// Teams that the players' data name: they are scored as long as none is formed here.
+fn named(at: &AtDesk) -> Markup {
+    let entries = at.event().entries();
+    let names: BTreeSet<&str> = entries.map(|entry| &*entry.player.team).collect();
+    let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    html! {
+        @if !names.is_empty() {
+            p { (at.reader.say("teams-named", &[("teams", names.join(", ").into())])) }
+        }
+    }
 }
 
 fn one(at: &AtDesk, team: &Team, typed: &Fields) -> Markup {

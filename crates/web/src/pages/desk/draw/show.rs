@@ -73,7 +73,7 @@ fn drawn(at: &AtDesk, round: u16, draw: &RoundDraw, fields: &Fields, faults: &Fa
                 summary { (at.say("desk-draw-change-moment")) }
                 form.asking method="post" action={ (on) "/moment" } {
                     (at.visitor.token())
-                    (when(at, "change", fields, faults))
+                    (when(at, "", fields, faults))
                     div.actions { button { (at.say("desk-draw-keep-moment")) } }
                 }
             }
@@ -154,7 +154,7 @@ fn by_program(at: &AtDesk, round: u16, fields: &Fields, faults: &Faults) -> Mark
                 } @else {
                     p { (at.say("desk-draw-about")) }
                 }
-                (when(at, "program", fields, faults))
+                (when(at, if drawn { "again-" } else { "" }, fields, faults))
                 div.actions { button.main[!drawn] { (at.say("desk-draw-do")) } }
             }
             @if announced.is_none() && !drawn && one {
@@ -182,7 +182,7 @@ fn by_hand(at: &AtDesk, round: u16, fields: &Fields, faults: &Faults) -> Markup 
     let boards = boards(at, round);
     let open = ["position", "protocol", "note"]
         .iter()
-        .any(|field| !fields.get(field).is_empty());
+        .any(|field| !fields.get(field).is_empty() || faults.has(field));
     html! {
         details.more open[open] {
             summary { (at.say("desk-draw-by-hand")) }
@@ -200,14 +200,15 @@ fn by_hand(at: &AtDesk, round: u16, fields: &Fields, faults: &Faults) -> Markup 
                 }
                 (ask.text("note"))
                 (ask.lines("protocol", 4))
-                (when(at, "hand", fields, faults))
+                (when(at, "hand-", fields, faults))
                 div.actions { button { (at.say("desk-draw-enter")) } }
             }
         }
     }
 }
 
-/// When the position is announced. `of` keeps the ids of several forms apart.
+/// When the position is announced. What `of` puts before the ids keeps several forms
+/// apart.
 fn when(at: &AtDesk, of: &str, fields: &Fields, faults: &Faults) -> Markup {
     let say = |id: &str| at.say(id);
     let chosen = match fields.get("when") {
@@ -233,13 +234,13 @@ fn when(at: &AtDesk, of: &str, fields: &Fields, faults: &Faults) -> Markup {
                 input type="radio" name="when" value="minutes" checked[chosen == "minutes"];
                 span { (say("desk-draw-when-minutes")) }
             }
-            input id={ (of) "-minutes" } name="minutes" type="number" min="0" max="9999"
+            input id={ (of) "minutes" } name="minutes" type="number" min="0" max="9999"
                 value=(minutes) aria-label=(say("desk-draw-minutes"));
             label.choice {
                 input type="radio" name="when" value="moment" checked[chosen == "moment"];
                 span { (say("desk-draw-when-moment")) }
             }
-            input id={ (of) "-moment" } name="moment" type="datetime-local" value=(moment)
+            input id={ (of) "moment" } name="moment" type="datetime-local" value=(moment)
                 aria-label=(say("desk-draw-moment"));
             @for field in ["minutes", "moment"] {
                 @for fault in faults.of(field) { p.wrong { (fault) } }

@@ -148,7 +148,8 @@ fn put_positions(fields: &mut Fields, settings: &Settings) {
 fn put_points(fields: &mut Fields, settings: &Settings) {
     let mut points = settings.points;
     for (name, worth) in WORTHS {
-        fields.put(name, *worth(&mut points));
+        let text = worth(&mut points).to_string();
+        fields.put(name, text.trim_end_matches(".0"));
     }
 }
 
