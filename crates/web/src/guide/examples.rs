@@ -1,6 +1,7 @@
 //! The guide's boards. Each claims something, and the library is asked whether it is so: what a
 //! page says under a board is the library's verdict, and no board is shown whose claim is not so.
 
+use rokada_chess::san::SanPlus;
 use rokada_chess::uci::Meaning;
 use rokada_chess::{
     Board, CastlingPlan, Color, Game, IllegalMove, Move, Outcome, Position, Setup, StartPosition,
@@ -190,9 +191,9 @@ pub(crate) fn find(name: &str) -> Option<&'static Example> {
 pub(crate) enum Verdict {
     Start(StartPosition),
     Castling(CastlingPlan),
-    Legal(String),
+    Legal(SanPlus),
     Illegal(IllegalMove),
-    StepOrCastling(String, String),
+    StepOrCastling(SanPlus, SanPlus),
     Ends(Outcome),
     CanMate(Color, Winnability),
     Came(usize),
@@ -241,8 +242,8 @@ impl Example {
             Claim::Castles(wing) | Claim::MayCastle(wing) => castling(position, wing, &[]),
             Claim::CannotCastle(wing, reasons) => castling(position, wing, reasons),
             Claim::Legal(text) => {
-                let san = position.san(position.read_san(text).ok()?).to_string();
-                (san == text).then_some(Verdict::Legal(san))
+                let san = position.san(position.read_san(text).ok()?);
+                (san.to_string() == text).then_some(Verdict::Legal(san))
             }
             Claim::Illegal(from, to, reason) => {
                 let the_move = Move::Normal {
@@ -255,8 +256,8 @@ impl Example {
             }
             Claim::StepOrCastling(uci) => match position.meaning_of(uci.parse().ok()?).ok()? {
                 Meaning::StepOrCastling { step, castling } => Some(Verdict::StepOrCastling(
-                    position.san(step).to_string(),
-                    position.san(castling).to_string(),
+                    position.san(step),
+                    position.san(castling),
                 )),
                 Meaning::One(_) => None,
             },
@@ -285,6 +286,7 @@ fn castling(position: &Position, wing: Wing, reasons: &[&str]) -> Option<Verdict
 impl Verdict {
     /// In the reader's words.
     pub(crate) fn in_words(&self, words: &Words, board: &Board) -> Vec<String> {
+        let written = |san: &SanPlus| san.letters(words.lang().piece_letters()).to_string();
         vec![match self {
             Verdict::Start(start) => format!("{} {}", start.number(), start.letters()),
             Verdict::Castling(plan) if plan.obstacles().is_empty() => {
@@ -298,13 +300,13 @@ impl Verdict {
                 said.extend(reasons.map(|obstacle| words.obstacle(obstacle, board)));
                 return said;
             }
-            Verdict::Legal(text) => words.say("learn-legal", &[("move", text.clone().into())]),
+            Verdict::Legal(san) => words.say("learn-legal", &[("move", written(san).into())]),
             Verdict::Illegal(why) => words.illegal_move(why, board),
             Verdict::StepOrCastling(step, castling) => words.say(
                 "learn-step-or-castling",
                 &[
-                    ("step", step.clone().into()),
-                    ("castling", castling.clone().into()),
+                    ("step", written(step).into()),
+                    ("castling", written(castling).into()),
                 ],
             ),
             Verdict::Ends(outcome) => words.outcome(*outcome),
