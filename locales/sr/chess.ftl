@@ -84,7 +84,7 @@ fault-castling_king = Pravo rokade { $letter }: kralj nije na svom prvom redu. I
 fault-castling_rook = Pravo rokade { $letter }: na { $square } nema topa. Izostavite pravo ili vratite topa
 fault-castling_side = Pravo rokade { $letter }: top na { $square } je s pogrešne strane kralja na { $king }. Izostavite pravo
 
-# Nemogući potezi
+# Nepravilni potezi
 illegal-nothing_there = Na { $square } nema figure
 illegal-not_your_piece = Figura na { $square } je protivnikova
 illegal-own_piece_in_the_way = Na { $square } stoji sopstvena figura

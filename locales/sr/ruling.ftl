@@ -121,7 +121,7 @@ ruling-reason-castling_made = Rokada { $wing ->
    *[g] na g-stranu
 } je odigrana: top je pušten na svoje polje posle kralja.
 ruling-reason-by_the_guidelines = Kralj sa table, top preko, kralj na polje: to je preporučeni redosled.
-ruling-reason-announced = Ko najpre kaže „rokiram“, izbegava nesporazum; red doticanja time se ne menja.
+ruling-reason-announced = Ko najpre kaže „rokiram“, izbegava nesporazum; ali time ne zamenjuje redosled dodirivanja.
 ruling-reason-one_hand = Potez se igra jednom rukom.
 ruling-reason-two_hands_pressed = Obe ruke i pritisnut sat: kažnjava se kao nepravilan potez.
 ruling-reason-two_hands_move_stands = Pravila ne kažu da se pravilan potez odigran obema rukama vraća; neka važi.
