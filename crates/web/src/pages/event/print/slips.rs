@@ -21,11 +21,11 @@ pub(super) async fn sheet(Path((_, round)): Path<(String, String)>, ask: Ask) ->
         |event| super::round_of(event, number),
         |view| {
             html! {
-                div.slips {
-                    @for board in view.iter().flat_map(|view| &view.boards) {
-                        @for game in &board.games { (slip(&ask, number, board, game)) }
-                    }
-                }
+                @let boards = view.iter().flat_map(|view| &view.boards);
+                @let slips = boards.flat_map(|board| {
+                    board.games.iter().map(|game| slip(&ask, number, board, game))
+                });
+                (super::in_pairs(slips))
             }
         },
     )
