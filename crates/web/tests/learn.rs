@@ -317,3 +317,29 @@ async fn words_are_given_in_the_three_other_languages() {
     }
     assert!(html.contains("lang=\"pt-BR\"") && html.contains("id=\"touched-piece\""));
 }
+
+#[tokio::test]
+async fn hands_castle_on_the_page_and_moves_have_the_reader_s_letters() {
+    let (site, _folder) = site().await;
+    let html = page(&site, "/learn/castling", "en").await;
+    let (_, board) = html.split_once("id=\"board-transposition\"").unwrap();
+    let steps = [
+        "Lift the king off f1",
+        "Move the rook from g1 to f1",
+        "Put the king on g1",
+    ];
+    let places = steps.map(|step| board.find(&format!("<li>{step}")).unwrap());
+    assert!(places.is_sorted(), "{places:?}");
+    for (lang, knight) in [
+        ("en", "e8=N+"),
+        ("sr", "e8=S+"),
+        ("pt", "e8=C+"),
+        ("ru", "e8=К+"),
+    ] {
+        let html = page(&site, "/learn/pawns", lang).await;
+        assert!(html.contains(knight), "{lang}");
+    }
+    // The moves that led to a board can be gone through on the free one.
+    let html = page(&site, "/learn/pawns", "en").await;
+    assert!(html.contains("href=\"/board?fen=518&amp;moves=e2e4,a7a6,e4e5,d7d5\""));
+}
