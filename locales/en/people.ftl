@@ -68,6 +68,7 @@ people-players-all = Everyone anew
 people-players-make = Make links to print
 people-players-hint = A player’s new link takes the place of the old one, which stops working.
 people-players-withdraw = Take back all players’ links
+people-players-withdraw-about = Every card that was handed out stops working, and whoever came in by one is out. Results stay as they are. To undo it, make new links and hand them out.
 people-card-about = Report your results here:
 people-cards-once = { $n ->
     [one] { $n } link is made

@@ -68,6 +68,7 @@ people-players-all = Todos de novo
 people-players-make = Criar links para imprimir
 people-players-hint = O novo link de um jogador substitui o antigo, que deixa de valer.
 people-players-withdraw = Cancelar todos os links de jogadores
+people-players-withdraw-about = Todos os cartões entregues deixam de valer, e quem entrou por eles perde o acesso. Os resultados ficam como estão. Para desfazer, crie e entregue novos links.
 people-card-about = Informe seus resultados aqui:
 people-cards-once = { $n ->
     [one] { $n } link criado

@@ -69,6 +69,7 @@ people-players-all = Svi iznova
 people-players-make = Napravi linkove za štampu
 people-players-hint = Novi link igrača zamenjuje stari, koji prestaje da važi.
 people-players-withdraw = Povuci sve linkove igrača
+people-players-withdraw-about = Sve podeljene kartice prestaju da važe, i ko je njima ušao više nema pristup. Rezultati ostaju kakvi jesu. Da biste to poništili, napravite i podelite nove linkove.
 people-card-about = Javite svoje rezultate ovde:
 people-cards-once = { $n ->
     [one] Napravljen je { $n } link

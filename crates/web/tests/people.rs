@@ -434,6 +434,17 @@ async fn a_keeper_s_link_reaches_one_event_until_it_is_finished() {
             .goes_to("/events/one/desk/results")
     );
     assert!(keeper.get("/events/one").await.text.contains("Table 1"));
+    // Results of this event and nothing else: not another's, nor how the event is run.
+    for (address, status) in [
+        ("/events/one/desk/results", StatusCode::OK),
+        ("/events/two/desk/results", StatusCode::FORBIDDEN),
+        ("/events/one/desk", StatusCode::FORBIDDEN),
+        ("/events/one/desk/settings", StatusCode::FORBIDDEN),
+        ("/events/one/players/1/report", StatusCode::FORBIDDEN),
+        ("/events/new", StatusCode::FORBIDDEN),
+    ] {
+        assert_eq!(keeper.get(address).await.status, status, "{address}");
+    }
     // A keeper does not make keepers, here or elsewhere.
     for event in ["one", "two"] {
         let refused = keeper.get(&format!("/events/{event}/desk/people")).await;
@@ -489,7 +500,13 @@ async fn players_get_cards_with_links_of_their_own() {
             .await
             .goes_to("/events/one/players/2/report")
     );
-    assert!(player.get("/events/one").await.text.contains("Player 02"));
+    for (address, status) in [
+        ("/events/one/players/2/report", StatusCode::OK),
+        ("/events/one/players/1/report", StatusCode::FORBIDDEN),
+        ("/events/one/desk/results", StatusCode::FORBIDDEN),
+    ] {
+        assert_eq!(player.get(address).await.status, status, "{address}");
+    }
     // A new card for one player leaves the other's alone.
     owner.post_from(page, make, &[("who", "1")]).await;
     assert_eq!(player.get(&links[0]).await.status, StatusCode::GONE);

@@ -4,7 +4,6 @@ use rokada_event::EntryId;
 use rokada_people::Scope;
 
 /// Something that not everyone may do.
-#[allow(dead_code)]
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Action<'a> {
     /// Make a new event.

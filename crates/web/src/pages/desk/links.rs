@@ -164,10 +164,14 @@ fn players(at: &AtDesk, people: &Entered) -> Markup {
             p.hint { (at.say("people-players-hint")) }
         }
         @if !linked.is_empty() {
-            form method="post" action=(at.address("/desk/people/withdraw")) {
-                (at.visitor.token())
-                input type="hidden" name="link" value="players";
-                button.danger { (at.say("people-players-withdraw")) }
+            details {
+                summary { (at.say("people-players-withdraw")) }
+                form method="post" action=(at.address("/desk/people/withdraw")) {
+                    (at.visitor.token())
+                    input type="hidden" name="link" value="players";
+                    p { (at.say("people-players-withdraw-about")) }
+                    button.danger { (at.say("people-players-withdraw")) }
+                }
             }
         }
     }
