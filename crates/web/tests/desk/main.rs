@@ -1,0 +1,11 @@
+//! Events run in a browser without JavaScript.
+
+mod browser;
+mod draws;
+mod evening;
+mod odd;
+mod pairing;
+mod players;
+mod results;
+mod settings;
+mod world;
