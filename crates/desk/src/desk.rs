@@ -8,8 +8,9 @@ use crate::error::DeskError;
 use crate::history::deeds;
 use crate::name;
 
-/// How often a command is decided anew when somebody else was quicker.
-const TRIES: usize = 20;
+/// How often a command is decided anew when somebody else was quicker. Each time somebody's was
+/// kept, so that of so many who write at the same moment the last one gets through.
+pub(crate) const TRIES: usize = 100;
 
 /// An event as it stands in a journal.
 #[derive(Clone, Debug)]

@@ -6,11 +6,10 @@ use rokada_people::{Command, Fact, People, STREAM, TokenHash, apply, decide};
 use rokada_store::{Journal, NewFact, StoreError};
 
 use crate::clock::now_ms;
+use crate::desk::TRIES;
 use crate::error::DeskError;
 use crate::token::new_token;
 
-/// How often a command is decided anew when somebody else was quicker.
-const TRIES: usize = 20;
 /// How long the owner's link holds: it is printed on terminals, which remember.
 const OWNER_LINK_MS: i64 = 24 * 3_600_000;
 

@@ -5,8 +5,10 @@ mod memory;
 mod shown;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use rokada_desk::{Desk, DeskError};
+use rokada_event::Command;
 use rokada_event::views::Reader as Eye;
 use rokada_store::{Changes, Journal};
 
@@ -14,6 +16,9 @@ pub(crate) use kept::{Kept, Key};
 pub(crate) use shown::{Edition, Shown};
 
 use memory::Memory;
+
+/// How long somebody waits for a turn to write.
+const TURN: Duration = Duration::from_secs(1);
 
 /// The events of a journal.
 ///
@@ -25,6 +30,8 @@ pub(crate) struct Events {
     memory: Arc<Mutex<Memory>>,
     /// One reads from the journal at a time; those who wanted the same find it read.
     reading: Arc<tokio::sync::Mutex<()>>,
+    /// Those who write take turns, in the order in which they came.
+    writing: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Events {
@@ -33,6 +40,7 @@ impl Events {
             journal,
             memory: Arc::default(),
             reading: Arc::default(),
+            writing: Arc::default(),
         }
     }
 
@@ -67,6 +75,24 @@ impl Events {
             },
         };
         Ok(Some(self.memory().keep(desk, Some(look))))
+    }
+
+    /// Decides a command on an event as it stands now, and keeps what follows.
+    ///
+    /// Who writes waits for a turn, but not for long: it only spares those who come at the same
+    /// moment from being overtaken again and again. Without one the journal still sees to it that
+    /// nobody overwrites another.
+    pub(crate) async fn act(
+        &self,
+        seen: &Desk,
+        actor: &str,
+        command: Command,
+    ) -> Result<Arc<Desk>, DeskError> {
+        let _turn = tokio::time::timeout(TURN, self.writing.lock()).await;
+        let now = self.read(seen.id()).await?;
+        let mut desk = now.map_or_else(|| seen.clone(), |now| Desk::clone(&now));
+        desk.act(actor, command).await?;
+        Ok(self.keep(desk))
     }
 
     /// An event as everyone may see it at this moment.

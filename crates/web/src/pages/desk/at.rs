@@ -106,9 +106,8 @@ impl AtDesk {
 
     /// Does something to the event, and keeps it as it stands then.
     pub(crate) async fn act(&self, command: Command) -> Result<Arc<Desk>, DeskError> {
-        let mut desk = Desk::clone(&self.desk);
-        desk.act(&self.visitor.actor(), command).await?;
-        Ok(self.site.events().keep(desk))
+        let events = self.site.events();
+        events.act(&self.desk, &self.visitor.actor(), command).await
     }
 
     /// Does something to the event and goes on to a page of it; what needs a second thought is

@@ -189,12 +189,11 @@ async fn send(
         by: entry,
         result,
     };
-    let mut desk = Desk::clone(&desk);
-    let done = desk.act(&visitor.actor(), command).await;
-    let desk = site.events().keep(desk);
-    match done {
-        Ok(()) if reader.wants_json => axum::Json(desk.event().game(game).copied()).into_response(),
-        Ok(()) => {
+    match site.events().act(&desk, &visitor.actor(), command).await {
+        Ok(desk) if reader.wants_json => {
+            axum::Json(desk.event().game(game).copied()).into_response()
+        }
+        Ok(_) => {
             let here = format!("/events/{}/players/{number}/report", encode(&id));
             Redirect::to(&here).into_response()
         }
