@@ -39,3 +39,10 @@ export function reader(browser, site, lang = "en", options = {}) {
     ...options,
   });
 }
+
+/// Presses what leads to another page, and waits until that is there.
+export async function press(button) {
+  const loaded = button.page().waitForEvent("load");
+  await button.click();
+  await loaded;
+}

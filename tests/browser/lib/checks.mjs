@@ -40,28 +40,27 @@ export function watch(page, site) {
   return faults;
 }
 
-/// What is wrong with the page as it stands; `everywhere` looks at it in both sizes by axe, and in
-/// the dark.
-export async function faultsOf(page, lang, { everywhere = false } = {}) {
+/// What is wrong with the page as it stands. English is read at a screen by day and in the dark,
+/// the other languages on a phone. A sheet to be printed is as wide as its paper.
+export async function faultsOf(page, lang, { sheet = false } = {}) {
   const faults = [];
-  for (const size of [SCREEN, PHONE]) {
+  for (const size of [PHONE, SCREEN]) {
     await page.setViewportSize(size);
     const wide = await page.evaluate(
       () => document.scrollingElement.scrollWidth - window.innerWidth,
     );
-    if (wide > 0) faults.push(`${size.width} px: ${wide} px too wide`);
-    if (everywhere || size === PHONE) faults.push(...(await axeFaults(page, RULES)));
+    if (wide > 0 && !sheet) faults.push(`${size.width} px: ${wide} px too wide`);
+    if ((size === SCREEN) === (lang === "en")) faults.push(...(await axeFaults(page)));
   }
-  if (everywhere) {
+  if (lang === "en") {
     await page.emulateMedia({ colorScheme: "dark" });
     faults.push(...(await axeFaults(page, CONTRAST)).map((fault) => `dark: ${fault}`));
     await page.emulateMedia({ colorScheme: null });
   }
-  await page.setViewportSize(SCREEN);
   return [...faults, ...(await wordFaults(page, lang)), ...(await weightFaults(page))];
 }
 
-export async function axeFaults(page, rules = RULES) {
+async function axeFaults(page, rules = RULES) {
   // Evaluated by the debugger, which the page's own policy does not bind.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate((rules) => window.axe.run(document, rules), rules);

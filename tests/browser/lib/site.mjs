@@ -13,14 +13,28 @@ const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
 const program = process.env.ROKADA ?? join(target, "debug/rokada");
 const run = promisify(execFile);
 
-/// A site that nobody has used yet. `fill` may put something into its journal before it starts.
-export async function start(fill = async () => {}) {
+/// Does something on a journal of its own by the command line, and clears it away.
+export async function onJournal(work) {
   const data = await mkdtemp(join(tmpdir(), "rokada-browser-"));
-  await fill({
+  try {
+    return await work(hand(data));
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+function hand(data) {
+  return {
     data,
     rokada: (...args) => run(program, ["--lang", "en", ...args, "--data", data]),
     script: (file, ...args) => run(file, args, { env: { ...process.env, ROKADA: program } }),
-  });
+  };
+}
+
+/// A site that nobody has used yet. `fill` may put something into its journal before it starts.
+export async function start(fill = async () => {}) {
+  const data = await mkdtemp(join(tmpdir(), "rokada-browser-"));
+  await fill(hand(data));
   const server = spawn(program, ["--json", "serve", "--port", "0", "--data", data], {
     stdio: ["ignore", "pipe", "inherit"],
   });
