@@ -27,6 +27,8 @@ mod undo;
 
 use axum::Router;
 
+pub(crate) use fields::{Faults, Fields};
+
 use crate::server::Site;
 
 pub(crate) fn routes() -> Router<Site> {

@@ -172,7 +172,7 @@ impl Door {
         Wrong::answer(wrong, reader, || {
             let content = html! {
                 h1 { (title) }
-                (fields::summary(wrong))
+                (fields::summary(reader, wrong))
                 p { (reader.say(about, &[])) }
                 form method="post" action={ (self.address()) "/" (token) } {
                     (visitor.token())

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use rokada_people::Refusal;
 
 use crate::layout::{self, Extras};
+use crate::pages::desk::Faults;
 use crate::qr;
 use crate::reader::Reader;
 use crate::refusal::refuse;
@@ -57,12 +58,9 @@ impl Wrong {
 }
 
 /// The summary above the form, with a link to the field.
-pub(super) fn summary(wrong: Option<&Wrong>) -> Markup {
-    html! {
-        @if let Some(Wrong { field, text, .. }) = wrong {
-            div.trouble role="alert" { p { a href={ "#" (field) } { (text) } } }
-        }
-    }
+pub(super) fn summary(reader: &Reader, wrong: Option<&Wrong>) -> Markup {
+    let faults = wrong.map(|wrong| Faults::one(wrong.field, wrong.text.clone()));
+    faults.unwrap_or_default().summary(reader)
 }
 
 fn invalid(wrong: Option<&Wrong>, field: &str) -> Option<&'static str> {

@@ -94,7 +94,7 @@ fn show(
     Wrong::answer(wrong, reader, || {
         let content = html! {
             h1 { (title) }
-            (fields::summary(wrong))
+            (fields::summary(reader, wrong))
             @if let Some(name) = visitor.name() {
                 p { (reader.say("people-logged-in-as", &[("name", name.into())])) }
             }

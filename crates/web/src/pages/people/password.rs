@@ -61,7 +61,7 @@ pub(super) fn page(
     Wrong::answer(wrong, reader, || {
         let content = html! {
             h1 { (title) }
-            (fields::summary(wrong))
+            (fields::summary(reader, wrong))
             @if done {
                 div.done role="status" { p { (reader.say("people-password-changed", &[])) } }
             } @else {

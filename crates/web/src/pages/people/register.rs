@@ -16,7 +16,8 @@ use serde_json::json;
 
 use super::fields::{self, Wrong};
 use super::password;
-use super::scope::{self, Choice, Fields, field};
+use super::scope::{self, Choice};
+use crate::pages::desk::Fields;
 use crate::people::{Action, Form, Visitor};
 use crate::qr;
 use crate::reader::Reader;
@@ -68,7 +69,7 @@ async fn show(
     Wrong::answer(wrong, reader, || {
         let content = html! {
             h1 { (title) }
-            (fields::summary(wrong))
+            (fields::summary(reader, wrong))
             @if let Some(link) = link {
                 (fields::link_once(reader, &reader.say("people-invited", &[]), link))
             }
@@ -177,13 +178,14 @@ async fn invite(
     visitor: Visitor,
     reader: Reader,
     headers: HeaderMap,
-    Form(typed): Form<Fields>,
+    Form(typed): Form<Vec<(String, String)>>,
 ) -> Response {
     if let Some(refused) = visitor.refused(&reader, Action::ManagePeople) {
         return refused;
     }
+    let typed = Fields(typed);
     let work = async {
-        let label = Name::new(field(&typed, "name"))?;
+        let label = Name::new(typed.get("name"))?;
         let token = new_token()?;
         let command = Command::Invite {
             label,
@@ -209,8 +211,9 @@ async fn withdraw(
     site: State<Site>,
     visitor: Visitor,
     reader: Reader,
-    Form(typed): Form<Fields>,
+    Form(typed): Form<Vec<(String, String)>>,
 ) -> Response {
+    let typed = Fields(typed);
     let command = number(&typed, "invitation")
         .map(|number| Command::WithdrawInvitation {
             invitation: InvitationId(number),
@@ -223,8 +226,9 @@ async fn assign(
     site: State<Site>,
     visitor: Visitor,
     reader: Reader,
-    Form(typed): Form<Fields>,
+    Form(typed): Form<Vec<(String, String)>>,
 ) -> Response {
+    let typed = Fields(typed);
     let command = number(&typed, "person")
         .map(|number| Command::Assign {
             person: PersonId(number),
@@ -238,8 +242,9 @@ async fn remove(
     site: State<Site>,
     visitor: Visitor,
     reader: Reader,
-    Form(typed): Form<Fields>,
+    Form(typed): Form<Vec<(String, String)>>,
 ) -> Response {
+    let typed = Fields(typed);
     let command = number(&typed, "person")
         .map(|number| Command::Remove {
             person: PersonId(number),
@@ -249,7 +254,7 @@ async fn remove(
 }
 
 fn number(fields: &Fields, name: &str) -> Option<u32> {
-    field(fields, name).parse().ok()
+    fields.get(name).parse().ok()
 }
 
 /// Does what the owner wants and comes back to the page.

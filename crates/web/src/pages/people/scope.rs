@@ -4,17 +4,9 @@ use maud::{Markup, html};
 use rokada_desk::DeskError;
 use rokada_people::Scope;
 
+use crate::pages::desk::Fields;
 use crate::reader::Reader;
 use crate::server::Site;
-
-/// The fields of a form by name, of which some come more than once.
-pub(super) type Fields = Vec<(String, String)>;
-
-/// The value of a field.
-pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
-    let found = fields.iter().find(|(other, _)| other == name);
-    found.map_or("", |(_, value)| value.as_str())
-}
 
 /// An event that can be chosen.
 pub(super) struct Choice {
@@ -36,11 +28,10 @@ pub(super) async fn choices(site: &Site) -> Result<Vec<Choice>, DeskError> {
 
 /// What was chosen.
 pub(super) fn chosen(fields: &Fields) -> Scope {
-    if field(fields, "scope") == "all" {
+    if fields.get("scope") == "all" {
         return Scope::All;
     }
-    let events = fields.iter().filter(|(name, _)| name == "event");
-    Scope::Named(events.map(|(_, event)| event.clone()).collect())
+    Scope::Named(fields.all("event").map(str::to_owned).collect())
 }
 
 /// The choice, with `scope` as it stands. `at` keeps the choices of several forms on a page apart.
