@@ -39,8 +39,8 @@ position-castle = O roque nesta posição
 position-image = Imagem
 
 check-draw-title = Conferir um sorteio
-check-draw-about = Cole o protocolo de um sorteio, em texto ou JSON. Ele é recalculado a partir dos resultados; nada é aceito sem conferir.
-check-draw-protocol = Protocolo
+check-draw-about = Cole a ata de um sorteio, em texto ou JSON. Ela é recalculada a partir dos resultados; nada é aceito sem conferir.
+check-draw-protocol = Ata
 check-draw-ask = Conferir
 
 castle-title = Posso rocar aqui?
@@ -100,9 +100,9 @@ event-position-at = A posição foi sorteada e aparecerá aqui às { $moment }.
 event-announcement = O que foi publicado antes do sorteio
 event-drawn-by = Como foi sorteada: { $method }.
 event-protocol = Conferir o sorteio
-event-protocol-about = O protocolo diz o que saiu. Com ele qualquer pessoa recalcula a posição, aqui ou no papel.
+event-protocol-about = A ata diz o que saiu. Com ela qualquer pessoa recalcula a posição, aqui ou no papel.
 event-protocol-check = Recalcular aqui
-event-protocol-file = Baixar o protocolo (JSON)
+event-protocol-file = Baixar a ata (JSON)
 event-pairings = Emparceiramento
 event-byes = Sem adversário
 event-bye-worth = bye, pontos: { $points }
