@@ -462,7 +462,7 @@ async fn the_check_shows_where_a_protocol_goes_wrong() {
         assert!(page.text.contains(&format!("✗ {part}")), "{text}");
         // As far as it goes, it is shown.
         if let Fault::Entry { nth, .. } = fault {
-            assert_eq!(page.text.matches("class=\"rank\"").count(), 1);
+            assert_eq!(page.text.matches("class=\"board rank\"").count(), 1);
             assert!(page.text.contains(&format!("value=\"{nth}\"")));
         }
     }

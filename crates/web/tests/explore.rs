@@ -20,7 +20,7 @@ async fn a_number_is_derived_step_by_step() {
         ] {
             assert!(page.contains(step), "{step} in {lang}");
         }
-        assert_eq!(page.matches("class=\"board strip\"").count(), 5);
+        assert_eq!(page.matches("class=\"board rank\"").count(), 5);
     }
     let json = site.json("/positions/518", "en").await;
     assert_eq!(json["letters"], "RNBQKBNR");

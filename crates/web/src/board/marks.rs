@@ -109,8 +109,8 @@ impl Marks {
         let half = u16::from(SIDE) / 2;
         html! {
             @if let Some((from, to)) = self.last {
-                (corners(from))
-                (corners(to))
+                (corners(left(from), top(from)))
+                (corners(left(to), top(to)))
             }
             @for square in self.noted {
                 rect.noted x=(left(square) + 3) y=(top(square) + 3) width=(SIDE - 6)
@@ -137,9 +137,8 @@ impl Marks {
     }
 }
 
-/// The four corners of a square.
-fn corners(square: Square) -> Markup {
-    let (x, y) = (left(square), top(square));
+/// The four corners of the square at a place of the drawing.
+pub(super) fn corners(x: u16, y: u16) -> Markup {
     html! {
         path.last d={
             "M" (x + 2) " " (y + 11) "v-9h9M" (x + 34) " " (y + 2) "h9v9M"

@@ -18,7 +18,6 @@ mod line;
 mod live;
 mod marks;
 mod rank;
-mod strip;
 mod told;
 
 use maud::{Markup, PreEscaped, html};
@@ -31,7 +30,6 @@ pub(crate) use line::{Asked, Line, read_move};
 pub(crate) use live::{Live, Mode};
 pub(crate) use marks::Marks;
 pub(crate) use rank::FirstRank;
-pub(crate) use strip::{Cell, strip};
 pub(crate) use told::Told;
 
 use crate::assets;

@@ -1,17 +1,18 @@
-//! The first rank while a draw fills it, with the pawns before it.
+//! The first rank while a draw or a derivation fills it, with the pawns before it.
 
 use maud::{Markup, html};
 use rokada_chess::{Color, File, Role};
 use rokada_draw::Array;
 use rokada_locale::Words;
 
+use super::marks::corners;
 use super::{SIDE, symbol};
 use crate::assets;
 
 /// The first rank as far as it is known.
 pub(crate) struct FirstRank<'a> {
     pub(crate) array: &'a Array,
-    /// What stands in each free square: the outcomes that lead there.
+    /// What stands in each free square: the outcome or the number that leads there.
     pub(crate) labels: [String; 8],
     /// The squares that were just filled.
     pub(crate) new: Vec<File>,
@@ -31,7 +32,7 @@ impl FirstRank<'_> {
     pub(crate) fn draw(&self, words: &Words) -> Markup {
         let (width, height) = (u16::from(SIDE) * 8, u16::from(SIDE) * 2);
         html! {
-            svg.rank xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) }
+            svg.board.rank xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) }
                 role="img" aria-label=(words.first_rank(self.array)) {
                 @for file in File::ALL { (self.squares(file)) }
             }
@@ -59,6 +60,7 @@ impl FirstRank<'_> {
                     }
                 }
             }
+            @if new.is_some() { (corners(x, first)) }
             text.coordinate x=(x + 38) y=(first + 43) { (file.letter()) }
         }
     }

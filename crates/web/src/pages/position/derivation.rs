@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use rokada_chess::{File, Rank, Role, Square, StartPosition};
+use rokada_draw::Array;
 use rokada_locale::Arg;
 
-use crate::board::{Cell, strip};
+use crate::board::FirstRank;
 use crate::reader::Reader;
 
 /// The steps that lead from a number to its array (Scharnagl).
@@ -14,10 +15,10 @@ pub(super) fn derivation(reader: &Reader, position: StartPosition) -> Markup {
         h2 { (reader.say("position-derivation", &[])) }
         p { (reader.say("position-derivation-about", &[])) }
         ol.derivation {
-            @for step in &steps {
+            @for step in steps {
                 li {
                     p { (reader.say(step.message, &step.args)) }
-                    (strip(step.cells))
+                    (step.rank().draw(reader.words))
                 }
             }
         }
@@ -27,7 +28,25 @@ pub(super) fn derivation(reader: &Reader, position: StartPosition) -> Markup {
 struct Step {
     message: &'static str,
     args: Vec<Arg<'static>>,
-    cells: [Cell; 8],
+    after: Filled,
+}
+
+/// The rank after a step.
+struct Filled {
+    array: Array,
+    /// The numbers of the free squares that were to choose from.
+    labels: [String; 8],
+    new: Vec<File>,
+}
+
+impl Step {
+    fn rank(&self) -> FirstRank<'_> {
+        FirstRank {
+            array: &self.after.array,
+            labels: self.after.labels.clone(),
+            new: self.after.new.clone(),
+        }
+    }
 }
 
 /// The rank while it is being filled.
@@ -37,28 +56,31 @@ struct Filling {
 }
 
 impl Filling {
-    /// Puts the pieces of a role that the step is about; the free squares among `open` are numbered.
-    fn put(
-        &mut self,
-        put: impl Fn(usize, Role) -> bool,
-        open: impl Fn(usize) -> bool,
-    ) -> [Cell; 8] {
-        let mut cells = [Cell::default(); 8];
+    /// Puts the pieces that a step is about; the free squares it could choose are numbered.
+    fn put(&mut self, put: impl Fn(usize, Role) -> bool, open: impl Fn(usize) -> bool) -> Filled {
+        let mut after = Filled {
+            array: [None; 8],
+            labels: Default::default(),
+            new: Vec::new(),
+        };
         let mut number = 0;
-        for (file, cell) in cells.iter_mut().enumerate() {
-            let role = self.roles[file];
-            let free = !self.filled[file];
-            if free && put(file, role) {
-                self.filled[file] = true;
-                cell.new = true;
+        for (place, file) in File::ALL.into_iter().enumerate() {
+            let role = self.roles[place];
+            let free = !self.filled[place];
+            let new = free && put(place, role);
+            if new {
+                self.filled[place] = true;
+                after.new.push(file);
             }
-            if free && open(file) {
-                cell.number = Some(number).filter(|_| !cell.new);
+            if free && open(place) {
+                if !new {
+                    after.labels[place] = number.to_string();
+                }
                 number += 1;
             }
-            cell.role = self.filled[file].then_some(role);
+            after.array[place] = self.filled[place].then_some(role);
         }
-        cells
+        after
     }
 }
 
@@ -95,17 +117,17 @@ fn steps(position: StartPosition) -> [Step; 5] {
         Step {
             message: "explore-step-light",
             args: divided(number, derivation.light_bishop, 4, squares(&light_bishop)),
-            cells: filling.put(light_bishop, light),
+            after: filling.put(light_bishop, light),
         },
         Step {
             message: "explore-step-dark",
             args: divided(number / 4, derivation.dark_bishop, 4, squares(&dark_bishop)),
-            cells: filling.put(dark_bishop, |file| !light(file)),
+            after: filling.put(dark_bishop, |file| !light(file)),
         },
         Step {
             message: "explore-step-queen",
             args: divided(number / 16, derivation.queen, 6, squares(&is(Role::Queen))),
-            cells: filling.put(is(Role::Queen), |_| true),
+            after: filling.put(is(Role::Queen), |_| true),
         },
         Step {
             message: "explore-step-knights",
@@ -113,12 +135,12 @@ fn steps(position: StartPosition) -> [Step; 5] {
                 ("n", derivation.knights.to_string().into()),
                 ("squares", squares(&is(Role::Knight)).into()),
             ],
-            cells: filling.put(is(Role::Knight), |_| true),
+            after: filling.put(is(Role::Knight), |_| true),
         },
         Step {
             message: "explore-step-rest",
             args: vec![("squares", squares(&others).into())],
-            cells: filling.put(others, |_| false),
+            after: filling.put(others, |_| false),
         },
     ]
 }
@@ -131,16 +153,11 @@ mod tests {
     fn every_number_is_derived_to_its_array() {
         for position in StartPosition::all() {
             let steps = steps(position);
-            let whole = steps[4].cells.map(|cell| cell.role);
-            assert_eq!(whole, position.roles().map(Some));
+            assert_eq!(steps[4].after.array, position.roles().map(Some));
             let placed = steps.each_ref().map(|step| {
-                let new = step.cells.iter().filter(|cell| cell.new).count();
-                let numbered = step
-                    .cells
-                    .iter()
-                    .filter(|cell| cell.number.is_some())
-                    .count();
-                (new, numbered)
+                let labels = step.after.labels.iter();
+                let numbered = labels.filter(|label| !label.is_empty()).count();
+                (step.after.new.len(), numbered)
             });
             assert_eq!(placed, [(1, 3), (1, 3), (1, 5), (2, 3), (3, 0)]);
         }
