@@ -106,7 +106,7 @@ pub(super) fn cells(
         }
         let games = row.games.iter();
         let games = games.filter(|game| game.opponent == Some(number));
-        games.map(|game| own(game)).collect::<Vec<_>>().join(" ")
+        games.map(own).collect::<Vec<_>>().join(" ")
     };
     columns.iter().map(against).collect()
 }
