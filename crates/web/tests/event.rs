@@ -2,6 +2,8 @@
 
 mod club;
 
+use std::io::Read;
+
 use axum::http::{StatusCode, header};
 use club::{Club, PARTS};
 use rokada_event::{Command, GameRef, GameResult};
@@ -123,7 +125,7 @@ async fn who_has_the_page_already_is_told_so_until_it_changes() {
     let address = "/events/evening/1";
     let first = club.get(address).await;
     let tag = first.header(header::ETAG).to_owned();
-    assert!(tag.starts_with('"') && tag.len() > 8);
+    assert!(tag.starts_with("W/\"") && tag.len() > 10);
     let again = club
         .get_with(address, &[(header::IF_NONE_MATCH, &tag)])
         .await;
@@ -153,6 +155,28 @@ async fn who_has_the_page_already_is_told_so_until_it_changes() {
         "one's own writes are seen at once"
     );
     assert!(changed.text.contains("1–0"));
+}
+
+#[tokio::test]
+async fn a_browser_gets_the_page_packed() {
+    let club = Club::with_a_round().await;
+    let plain = club.get("/events/evening/1").await;
+    let headers = [(header::ACCEPT_ENCODING, "br, gzip")];
+    let answer = club.open("/events/evening/1", &headers).await;
+    assert_eq!(answer.headers()[header::CONTENT_ENCODING], "gzip");
+    assert_eq!(answer.headers()[header::ETAG], plain.headers[header::ETAG]);
+    let packed = axum::body::to_bytes(answer.into_body(), usize::MAX)
+        .await
+        .unwrap();
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(&packed[..])
+        .read_to_string(&mut text)
+        .unwrap();
+    assert_eq!(text, plain.text);
+    assert!(packed.len() * 2 < text.len());
+    let headers = [(header::ACCEPT_ENCODING, "gzip;q=0")];
+    let answer = club.open("/events/evening/1", &headers).await;
+    assert!(!answer.headers().contains_key(header::CONTENT_ENCODING));
 }
 
 #[tokio::test]

@@ -12,7 +12,7 @@ use rokada_event::Command;
 use rokada_event::views::Reader as Eye;
 use rokada_store::{Changes, Journal};
 
-pub(crate) use kept::{Kept, Key};
+pub(crate) use kept::{Kept, Key, Wants};
 pub(crate) use shown::{Edition, Shown};
 
 use memory::Memory;

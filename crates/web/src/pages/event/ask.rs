@@ -4,15 +4,15 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use rokada_event::State as Event;
 use serde::Serialize;
 
 use super::frame::{self, Part};
-use crate::events::{Kept, Key, Shown};
+use crate::events::{Kept, Key, Shown, Wants};
 use crate::reader::Reader;
 use crate::refusal::{failed, refuse};
 use crate::server::Site;
@@ -21,8 +21,7 @@ use crate::server::Site;
 pub(crate) struct Ask {
     pub(crate) reader: Reader,
     pub(crate) shown: Arc<Shown>,
-    /// The version that the reader has already (`If-None-Match`).
-    had: Option<HeaderValue>,
+    wants: Wants,
     /// Whether everyone who reads this language is answered the same: a stranger asks, without a
     /// query, which would be found again in the page's links.
     common: bool,
@@ -41,7 +40,7 @@ impl FromRequestParts<Site> for Ask {
                 common: parts.uri.query().is_none() && reader.visitor.name().is_none(),
                 reader,
                 shown,
-                had: parts.headers.get(header::IF_NONE_MATCH).cloned(),
+                wants: Wants::of(&parts.headers),
             }),
             Ok(None) => Err(missing(&reader)),
             Err(error) => Err(failed(&reader, &error)),
@@ -76,7 +75,7 @@ impl Ask {
         view: impl FnOnce(&Event) -> View,
         content: impl FnOnce(&View) -> Markup,
     ) -> Response {
-        self.make(part, view, content).answer(self.had.as_ref())
+        self.make(part, view, content).answer(&self.wants)
     }
 
     /// A view as a document of its own, without what the pages have in common; made each time, since
@@ -91,7 +90,7 @@ impl Ask {
             true => json(&view),
             false => Kept::new(document(&view).into_string(), HTML),
         };
-        kept.answer(self.had.as_ref())
+        kept.answer(&self.wants)
     }
 
     /// Anything made of the event and of nothing else but the reader's language.
@@ -101,7 +100,7 @@ impl Ask {
             lang: self.reader.lang(),
             json: self.reader.wants_json,
         };
-        self.shown.page(key, make).answer(self.had.as_ref())
+        self.shown.page(key, make).answer(&self.wants)
     }
 
     pub(crate) fn missing(&self) -> Response {
