@@ -29,11 +29,12 @@ function begin() {
 /** Shows a part, and the next one after a while. */
 function show(nth) {
     const all = screens();
-    const position = all.findIndex((screen) => screen.classList.contains("position"));
+    const isPosition = (screen) => screen.matches(".position, .positions");
+    const position = all.findIndex(isPosition);
     // Between announcement and start the position has the screen to itself.
     const alone = position >= 0 && isAnnouncing();
-    shown = alone && !all[nth % all.length]?.classList.contains("position")
-        ? position : nth % Math.max(all.length, 1);
+    shown = nth % Math.max(all.length, 1);
+    if (alone && !isPosition(all[shown])) shown = position;
     all.forEach((screen, at) => { screen.hidden = at !== shown; });
     dots(all.length);
     clearTimeout(turn);

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::{Color, StartPosition};
-use rokada_event::views::{BoardView, RoundView};
+use rokada_event::views::{BoardView, PositionView, RoundView};
 use rokada_event::{RoundStatus, State as Event};
 use serde::Serialize;
 
@@ -18,6 +18,9 @@ use crate::pages::position;
 
 /// How many boards are on the screen at a time.
 const BOARDS: usize = 12;
+
+/// How many diagrams are on the screen at a time where each board has its own.
+const DIAGRAMS: usize = 6;
 
 /// What the screen shows.
 #[derive(Serialize)]
@@ -143,23 +146,34 @@ fn screens(ask: &Ask, round: &RoundView) -> Markup {
     }
 }
 
+/// The position over the whole screen; those of single boards six at a time.
 fn positions(ask: &Ask, round: &RoundView) -> Markup {
-    let reader = &ask.reader;
-    html! {
-        @for one in &round.draw.positions {
-            @if let Some(drawn) = StartPosition::new(one.number) {
-                section.screen.position {
-                    (position::board(reader, drawn))
-                    div {
-                        @if let Some(board) = one.board {
-                            p.for-board {
-                                (reader.say("event-board-n", &[("board", board.to_string().into())]))
-                            }
-                        }
-                        p.position-number { (drawn.number()) }
-                        p.letters { (drawn.letters()) }
-                    }
+    match round.draw.positions.as_slice() {
+        [one] if one.board.is_none() => html! {
+            section.screen.position { (diagram(ask, one)) }
+        },
+        boards => html! {
+            @for boards in boards.chunks(DIAGRAMS) {
+                section.screen.positions {
+                    @for one in boards { div.position { (diagram(ask, one)) } }
                 }
+            }
+        },
+    }
+}
+
+fn diagram(ask: &Ask, one: &PositionView) -> Markup {
+    let reader = &ask.reader;
+    let board = one.board.map(|board| board.to_string());
+    html! {
+        @if let Some(drawn) = StartPosition::new(one.number) {
+            (position::board(reader, drawn))
+            div {
+                @if let Some(board) = board {
+                    p.for-board { (reader.say("event-board-n", &[("board", board.into())])) }
+                }
+                p.position-number { (drawn.number()) }
+                p.letters { (drawn.letters()) }
             }
         }
     }

@@ -36,15 +36,18 @@ pub(super) async fn page(
 
 fn show(ask: &Ask, view: &RoundView, asked: &Asked) -> Markup {
     let reader = &ask.reader;
+    // A position for each board takes a whole page: who sits where comes first then.
+    let many = view.draw.positions.len() > 1;
     html! {
         h2 { (Part::Round(view.round).heading(reader)) }
-        (drawn::show(ask, &view.draw))
+        @if !many { (drawn::show(ask, &view.draw)) }
         @if view.status < RoundStatus::Published {
             p { (reader.say("event-not-paired", &[])) }
         } @else {
             (finder::show(ask, view, asked))
             (pairings(ask, view))
         }
+        @if many { (drawn::show(ask, &view.draw)) }
     }
 }
 
