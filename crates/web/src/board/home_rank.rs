@@ -34,7 +34,10 @@ impl HomeRank<'_> {
                 @for square in squares {
                     rect class=(if square.is_light() { "light" } else { "dark" })
                         x=(left(square)) y=(edge) width=(SIDE) height=(SIDE) {}
-                    text.coordinate x=(left(square) + 2) y=(edge + 10) { (square) }
+                    text.coordinate x=(left(square) + 38) y=(edge + 43) { (square.file().letter()) }
+                    @if square.file() == File::A {
+                        text.coordinate x="2" y=(edge + 10) { (rank.letter()) }
+                    }
                 }
                 @for square in squares {
                     @if let Some(piece) = self.board.at(square) {
@@ -42,6 +45,7 @@ impl HomeRank<'_> {
                     }
                 }
                 @if let Some((piece, file)) = self.held {
+                    rect.table y=(lane) width=(8 * side) height=(SIDE) {}
                     (drawn(piece, left(Square::at(file, rank)), lane))
                 }
                 (self.marks.draw())

@@ -77,7 +77,7 @@ fn form(reader: &Reader, text: &str, player: &str) -> Markup {
         ("black", reader.words.player(Color::Black)),
     ];
     html! {
-        form.line action="/castle" {
+        form.line.asked action="/castle" {
             div.wide {
                 label for="fen" { (say("trainer-position")) }
                 input #fen name="fen" type="text" value=(text) required autocomplete="off"

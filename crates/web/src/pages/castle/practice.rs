@@ -155,7 +155,7 @@ fn levels(reader: &Reader, here: Level) -> Markup {
 }
 
 fn level_name(reader: &Reader, level: Level) -> String {
-    let args = [("level", level.number().to_string().into())];
+    let args = [("level", level.number().into())];
     reader.say("trainer-level", &args)
 }
 
@@ -203,7 +203,7 @@ fn question(reader: &Reader, exercise: &Exercise) -> Markup {
     let live = Live {
         id: "exercise",
         board: exercise.position().board(),
-        below: exercise.player(),
+        below: Color::White,
         marks: &Marks::default(),
         title: &title,
         mode: Mode::Select {
@@ -231,7 +231,7 @@ fn question(reader: &Reader, exercise: &Exercise) -> Markup {
         form.exercise action="/castle/practice" {
             input type="hidden" name="level" value=(exercise.level().number());
             input type="hidden" name="seed" value=(exercise.seed());
-            p.lead #asks { (asks(reader, exercise)) }
+            p.lead { (asks(reader, exercise)) }
             p.quiet { (rights(reader, exercise)) }
             div.beside {
                 div {
@@ -240,7 +240,7 @@ fn question(reader: &Reader, exercise: &Exercise) -> Markup {
                 }
                 div {
                     fieldset {
-                        legend { (asks(reader, exercise)) }
+                        legend.seen-only-by-readers { (asks(reader, exercise)) }
                         @for (value, id) in [("yes", "trainer-yes"), ("no", "trainer-no")] {
                             label.choice {
                                 input type="radio" name="may" value=(value) required;
@@ -308,26 +308,24 @@ fn marked(reader: &Reader, exercise: &Exercise, given: &Answer, marking: Marking
                 (say("trainer-again"))
             }
         }
-        div.scroll {
-            table.marked-answers {
-                thead { tr {
-                    th { (say("trainer-asked")) }
-                    th { (say("trainer-given")) }
-                    th { (say("trainer-right")) }
-                } }
-                tbody {
+        table.marked-answers {
+            thead { tr {
+                th { (say("trainer-asked")) }
+                th { (say("trainer-given")) }
+                th { (say("trainer-right")) }
+            } }
+            tbody {
+                tr {
+                    th scope="row" { (say("trainer-may-column")) }
+                    td { (sign(reader, marking.may)) " " (say(yes_no(given.may))) }
+                    td { (say(yes_no(right.may))) }
+                }
+                @for (id, given, right, part) in rows {
                     tr {
-                        th scope="row" { (say("trainer-may-column")) }
-                        td { (sign(reader, marking.may)) " " (say(yes_no(given.may))) }
-                        td { (say(yes_no(right.may))) }
-                    }
-                    @for (id, given, right, part) in rows {
-                        tr {
-                            th scope="row" { (say(id)) }
-                            td { (sign(reader, part.is_right())) " "
-                                span.moves { (words.squares(given)) } }
-                            td.moves { (words.squares(right)) }
-                        }
+                        th scope="row" { (say(id)) }
+                        td { (sign(reader, part.is_right())) " "
+                            span.moves { (words.squares(given)) } }
+                        td.moves { (words.squares(right)) }
                     }
                 }
             }

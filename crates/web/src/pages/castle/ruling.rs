@@ -95,8 +95,10 @@ async fn page(
         }
         @if let Some((_, ruling)) = &wrong_array { (wrong_array::shown(&reader, ruling)) }
         (incident::cases(&reader))
-        (incident::form(&reader, &told))
-        (wrong_array::form(&reader, &array))
+        div.wings {
+            section { (incident::form(&reader, &told)) }
+            section { (wrong_array::form(&reader, &array)) }
+        }
         p.hint { (reader.say("ruling-sources", &[])) }
     };
     (
