@@ -130,8 +130,6 @@ ask-known = You can ask: { $questions }
 ask-write = Say a little more, for instance: { $example }
 
 # The board on the page
-board-last-move = Last move: { $move }.
-board-noted = Marked: { $squares }.
 board-arrows = Arrows: { $arrows }.
 board-say = Your move or a question
 board-do = Enter

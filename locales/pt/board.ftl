@@ -138,8 +138,6 @@ ask-known = Você pode perguntar: { $questions }
 ask-write = Diga um pouco mais, por exemplo: { $example }
 
 # O tabuleiro na página
-board-last-move = Último lance: { $move }.
-board-noted = Marcadas: { $squares }.
 board-arrows = Setas: { $arrows }.
 board-say = Seu lance ou uma pergunta
 board-do = Enviar

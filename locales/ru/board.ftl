@@ -138,8 +138,6 @@ ask-known = Можно спросить: { $questions }
 ask-write = Уточните, например: { $example }
 
 # Доска на странице
-board-last-move = Последний ход: { $move }.
-board-noted = Отмечены: { $squares }.
 board-arrows = Стрелки: { $arrows }.
 board-say = Ваш ход или вопрос
 board-do = Ввести

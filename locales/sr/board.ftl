@@ -136,8 +136,6 @@ ask-known = Možete da pitate: { $questions }
 ask-write = Recite malo više, na primer: { $example }
 
 # Tabla na stranici
-board-last-move = Poslednji potez: { $move }.
-board-noted = Označeno: { $squares }.
 board-arrows = Strelice: { $arrows }.
 board-say = Vaš potez ili pitanje
 board-do = Unesi

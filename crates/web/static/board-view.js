@@ -134,38 +134,6 @@ export class View {
         this.place();
     }
 
-    /** Squares and arrows in place of the marks there are, and what they say in words. */
-    mark({ squares = [], arrows = [], text = "" } = {}) {
-        const marks = this.svg.querySelector(".marks");
-        const draw = (name, kind, shape) => {
-            const drawn = document.createElementNS(SVG, name);
-            drawn.setAttribute("class", kind);
-            for (const [key, value] of Object.entries(shape)) drawn.setAttribute(key, value);
-            marks.append(drawn);
-        };
-        const corner = (square) => [(square.charCodeAt(0) - 97) * SIDE, (8 - Number(square[1])) * SIDE];
-        marks.replaceChildren();
-        for (const square of squares) {
-            const [x, y] = corner(square);
-            draw("rect", "noted", { x: x + 3, y: y + 3, width: SIDE - 6, height: SIDE - 6, rx: 3 });
-        }
-        for (const [from, to] of arrows) {
-            const [x1, y1] = corner(from).map((n) => n + SIDE / 2), [x2, y2] = corner(to).map((n) => n + SIDE / 2);
-            const length = Math.hypot(x2 - x1, y2 - y1), ux = (x2 - x1) / length, uy = (y2 - y1) / length;
-            const side = (turn) => `${x2 - 9 * ux - turn * 6 * uy} ${y2 - 9 * uy + turn * 6 * ux}`;
-            const d = `M${x1} ${y1}L${x2} ${y2}M${side(1)}L${x2} ${y2}L${side(-1)}`;
-            draw("path", "casing", { d });
-            draw("path", "arrow", { d });
-        }
-        let told = this.element.querySelector(".marked");
-        if (!told) {
-            told = document.createElement("p");
-            told.className = "marked quiet";
-            this.element.querySelector(".frame").after(told);
-        }
-        told.textContent = text;
-    }
-
     /** Puts a text into a live region; the same text twice is read twice. */
     say(region, text) {
         const place = this.element.querySelector(region);

@@ -4,10 +4,8 @@
 //   import { board } from "./board.js";
 //   const b = board("id");                 // the board with that id
 //   await b.show({ fen, moves, at });      // play: a line from the server (fen: number, letters, FEN)
-//   b.put({ e1: "wK", a8: "bR" });         // look, setup: pieces by squares
-//   b.mark({ squares: ["e4"], arrows: [["g1", "f3"]], text: "in words" });  // replaces other marks
-//   b.select(["e4"]); b.selected;          // select: the chosen squares
-//   b.steps(steps, pieces);                // steps: as in `data-steps`: {kind, from, to, text}
+//   b.put({ e1: "wK", a8: "bR" });         // setup: pieces by squares
+//   b.selected;                            // select: the chosen squares
 //   b.flip(); b.tell("said and shown");
 //   b.told; b.pieces; b.below;             // the server's last answer, pieces by squares, "w" or "b"
 //
@@ -74,18 +72,6 @@ export class Board {
         this.view.put(pieces);
         this.setup?.changed();
     }
-
-    mark(marks) { this.view.mark(marks); }
-
-    select(squares) {
-        for (const [square, cell] of this.view.cells) {
-            const box = cell.querySelector("input");
-            if (box) box.checked = squares.includes(square);
-        }
-        this.emit("selected", { squares: this.selected });
-    }
-
-    steps(steps, pieces) { this.hands?.load(steps, pieces); }
 
     flip() {
         // The squares change places, and what changes its place loses the focus.

@@ -31,6 +31,11 @@ async fn the_board_is_a_grid_of_named_squares_in_every_language() {
             assert!(page.contains(&format!("aria-label=\"{name}\"")), "{name}");
         }
     }
+    let played = site.page("/board?moves=e2e4", "en").await;
+    assert_eq!(
+        played.matches("class=\"last\" role=\"gridcell\"").count(),
+        2
+    );
     let from_white = site.page("/board", "en").await;
     let from_black = site.page("/board?side=b", "en").await;
     let first = |page: &str| {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use rokada_chess::pgn::PgnGame;
 use rokada_chess::san::PieceLetters;
-use rokada_chess::{Game, Move, Position, Setup, StartPosition};
+use rokada_chess::{Game, Move, Position, Setup, Square, StartPosition, Wing};
 use rokada_locale::{Lang, Words};
 use serde::Deserialize;
 
@@ -67,6 +67,13 @@ impl Line {
     /// How many moves have led to what is on the board.
     pub(crate) fn at(&self) -> usize {
         self.game.moves().len()
+    }
+
+    /// The move played last on the board, with the position before it.
+    pub(crate) fn last(&self) -> Option<(Position, Move)> {
+        let mut before = self.game.clone();
+        let the_move = before.undo()?;
+        Some((before.position().clone(), the_move))
     }
 
     /// The same with another move on the board; what came after is given up.
@@ -135,6 +142,17 @@ impl Line {
             position = position.play_unchecked(the_move);
             (before, the_move)
         })
+    }
+}
+
+/// The squares that the piece which is moved leaves and reaches; in castling it is the king.
+pub(super) fn ends(before: &Position, the_move: Move) -> (Square, Square) {
+    match the_move {
+        Move::Normal { from, to, .. } | Move::EnPassant { from, to } => (from, to),
+        Move::Castle { king, rook } => {
+            let wing = if rook < king { Wing::C } else { Wing::G };
+            (king, wing.king_to(before.turn()))
+        }
     }
 }
 

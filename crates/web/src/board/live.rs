@@ -5,15 +5,13 @@ use rokada_chess::{Bitboard, Board, Color, Geometry, Role, Square, Wing};
 use rokada_locale::Style;
 use serde_json::json;
 
+use super::line::ends;
 use super::{Line, Marks, Picture, Pieces, ranks, told};
 use crate::assets;
 use crate::reader::Reader;
 
 /// What a hand may do on a board.
-#[allow(dead_code, reason = "the lessons and the trainer use the others")]
 pub(crate) enum Mode<'a> {
-    /// Walk over it and ask.
-    Look,
     /// Play legal moves on a line; a move typed without JavaScript leads to the free board.
     Play(&'a Line),
     /// Choose squares: each is a checkbox of this name with the square as its value, so that a
@@ -80,7 +78,6 @@ impl Live<'_> {
 
     fn code(&self) -> &'static str {
         match self.mode {
-            Mode::Look => "look",
             Mode::Play(_) => "play",
             Mode::Select { .. } => "select",
             Mode::SetUp { .. } => "setup",
@@ -89,18 +86,23 @@ impl Live<'_> {
     }
 
     fn squares(&self, reader: &Reader) -> Markup {
+        let last = match self.mode {
+            Mode::Play(line) => line.last().map(|(before, played)| ends(&before, played)),
+            _ => None,
+        };
+        let is_last = |square| last.is_some_and(|(from, to)| square == from || square == to);
         html! {
             div.squares role="grid" aria-label=(self.title) {
                 @for (_, squares) in ranks(self.below) {
                     div role="row" {
-                        @for square in squares { (self.square(square, reader)) }
+                        @for square in squares { (self.square(square, is_last(square), reader)) }
                     }
                 }
             }
         }
     }
 
-    fn square(&self, square: Square, reader: &Reader) -> Markup {
+    fn square(&self, square: Square, last: bool, reader: &Reader) -> Markup {
         let name = reader.words.square_with(square, self.board.at(square));
         html! {
             @if let Mode::Select { name: field, chosen } = self.mode {
@@ -109,7 +111,7 @@ impl Live<'_> {
                         checked[chosen.has(square)];
                 }
             } @else {
-                div role="gridcell" data-square=(square) aria-label=(name) {}
+                div.last[last] role="gridcell" data-square=(square) aria-label=(name) {}
             }
         }
     }
@@ -173,7 +175,7 @@ impl Live<'_> {
                     (button("replay", "board-replay"))
                 }
             },
-            Mode::Look | Mode::Select { .. } => html! {
+            Mode::Select { .. } => html! {
                 div.actions { (button("flip", "board-flip")) }
             },
         }
@@ -182,11 +184,8 @@ impl Live<'_> {
 
 /// The move on the board that was played last.
 fn last(reader: &Reader, line: &Line) -> String {
-    let mut before = line.game.clone();
-    before.undo().map_or_else(String::new, |the_move| {
-        reader
-            .words
-            .announce(before.position(), the_move, Style::default())
+    line.last().map_or_else(String::new, |(before, the_move)| {
+        reader.words.announce(&before, the_move, Style::default())
     })
 }
 

@@ -1,5 +1,5 @@
-//! What is marked on a board: paths, squares that matter, obstacles, arrows, the last move. No mark
-//! is told by its colour alone, and each has its sentence beside the board or in its name.
+//! What is marked on a board: paths, squares that matter, obstacles, arrows. No mark is told by its
+//! colour alone, and each has its sentence beside the board or in its name.
 
 use maud::{Markup, html};
 use rokada_chess::{Bitboard, CastlingPlan, Square};
@@ -15,12 +15,9 @@ pub(crate) struct Marks {
     empty: Bitboard,
     safe: Bitboard,
     obstacles: Bitboard,
-    last: Option<(Square, Square)>,
-    noted: Bitboard,
     arrows: Vec<(Square, Square)>,
 }
 
-#[allow(dead_code, reason = "the lessons use arrows and noted squares")]
 impl Marks {
     /// Both paths of a castling, the squares that matter, and what stands against it.
     pub(crate) fn of(plan: &CastlingPlan) -> Marks {
@@ -65,57 +62,25 @@ impl Marks {
         }
     }
 
-    /// The corners of the two squares of the move played last.
-    pub(crate) fn last(mut self, from: Square, to: Square) -> Marks {
-        self.last = Some((from, to));
-        self
-    }
-
-    /// Squares that a text speaks of.
-    pub(crate) fn noted(mut self, squares: Bitboard) -> Marks {
-        self.noted |= squares;
-        self
-    }
-
     /// An arrow from one square to another.
     pub(crate) fn arrow(mut self, from: Square, to: Square) -> Marks {
         self.arrows.push((from, to));
         self
     }
 
-    /// The last move, squares and arrows in words; the marks of a castling are told beside it.
+    /// Arrows in words; the marks of a castling are told beside it.
     pub(super) fn in_words(&self, words: &Words) -> String {
-        let mut said = Vec::new();
-        if let Some((from, to)) = self.last {
-            let path = format!("{from}–{to}");
-            said.push(words.say("board-last-move", &[("move", path.into())]));
+        if self.arrows.is_empty() {
+            return String::new();
         }
-        if !self.noted.is_empty() {
-            let squares = self.noted.to_string();
-            said.push(words.say("board-noted", &[("squares", squares.into())]));
-        }
-        if !self.arrows.is_empty() {
-            let arrows: Vec<String> = self
-                .arrows
-                .iter()
-                .map(|(from, to)| format!("{from}–{to}"))
-                .collect();
-            said.push(words.say("board-arrows", &[("arrows", arrows.join(", ").into())]));
-        }
-        said.join(" ")
+        let arrows = self.arrows.iter().map(|(from, to)| format!("{from}–{to}"));
+        let arrows = arrows.collect::<Vec<_>>().join(", ");
+        words.say("board-arrows", &[("arrows", arrows.into())])
     }
 
     pub(super) fn draw(&self) -> Markup {
         let half = u16::from(SIDE) / 2;
         html! {
-            @if let Some((from, to)) = self.last {
-                (corners(left(from), top(from)))
-                (corners(left(to), top(to)))
-            }
-            @for square in self.noted {
-                rect.noted x=(left(square) + 3) y=(top(square) + 3) width=(SIDE - 6)
-                    height=(SIDE - 6) rx="3" {}
-            }
             @for square in self.empty {
                 rect.empty x=(left(square) + 3) y=(top(square) + 3) width=(SIDE - 6)
                     height=(SIDE - 6) rx="3" {}

@@ -5,12 +5,12 @@
 //! - [`Live`] is a board that can be walked over and played on: a picture below, and above it a
 //!   grid of 64 named squares. Without JavaScript it is read as it is, and moves are typed; the
 //!   module `board.js` adds pointer, touch and keys. Its [`Mode`] says what a hand may do:
-//!   look, play legal moves, select squares, set up pieces, or watch the steps of a castling.
+//!   play legal moves, select squares, set up pieces, or watch the steps of a castling.
 //!   Pages that use it add `board.css` and `board.js`; what scripts may do is told in `board.js`.
 //! - [`Line`] is a position with the moves played from it, as addresses carry them (`fen`, `moves`,
 //!   `at`); [`Told`] is all that scripts are told of it; [`say`] hears what was typed.
 //! - [`HomeRank`] is a first rank alone, for the ways and the steps of a castling.
-//! - [`Marks`] are paths, squares, arrows and the last move on either kind of board.
+//! - [`Marks`] are paths, squares and arrows on either kind of board.
 
 mod hear;
 mod home_rank;

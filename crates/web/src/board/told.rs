@@ -7,6 +7,7 @@ use rokada_chess::{Board, Geometry, HandStep, Move, Position, Square, Wing};
 use rokada_locale::{Style, Words};
 use serde::Serialize;
 
+use super::line::ends;
 use super::{Heard, Line, symbol};
 
 /// A line, the position on the board and what may be played there.
@@ -203,22 +204,21 @@ fn wing(king: Square, rook: Square) -> (Wing, &'static str) {
 }
 
 fn last(line: &Line, style: Style, words: &Words) -> Option<Last> {
-    let mut before = line.game.clone();
-    let the_move = before.undo()?;
-    let before = before.position();
-    let (from, to, hands) = match the_move {
+    let (before, the_move) = line.last()?;
+    let (from, to) = ends(&before, the_move);
+    let hands = match the_move {
         Move::Castle { king, rook } => {
             let (wing, _) = wing(king, rook);
             let geometry = Geometry::new(before.turn(), wing, king.file(), rook.file());
-            (king, geometry.king_to, steps(&geometry, words))
+            steps(&geometry, words)
         }
-        Move::Normal { from, to, .. } | Move::EnPassant { from, to } => (from, to, Vec::new()),
+        _ => Vec::new(),
     };
     Some(Last {
         from: from.to_string(),
         to: to.to_string(),
-        says: words.announce(before, the_move, style),
-        took: took(before, the_move, words),
+        says: words.announce(&before, the_move, style),
+        took: took(&before, the_move, words),
         hands,
     })
 }
