@@ -1,6 +1,6 @@
 //! A draw by hand told to those who make it: what fell, and what it did.
 
-use rokada_chess::{File, Role};
+use rokada_chess::{File, Role, StartPosition};
 use rokada_draw::{Array, Device, Effect, Goal, Outcome, Turn, Why};
 
 use crate::{Arg, Words};
@@ -133,8 +133,14 @@ fn square(file: File) -> String {
     format!("{}1", file.letter())
 }
 
-/// The digits of a number and what they make, as written everywhere: `1 × 36 + 4 × 6 + 2 = 62`.
+/// The digits of a number and what they make, as written everywhere: `1 × 36 + 4 × 6 + 2 = 62`; of
+/// a random word what is left of it when all whole sets of 960 are taken off.
 fn sum(turn: &Turn) -> String {
+    if turn.ask.goal == Goal::Number && turn.ask.device == Device::Word {
+        let count = u32::from(StartPosition::COUNT);
+        let (sets, rest) = (turn.value() / count, turn.value() % count);
+        return format!("{sets} × {count} + {rest}");
+    }
     if turn.ask.goal != Goal::Number || turn.digits.len() < 2 {
         return String::new();
     }
@@ -195,6 +201,8 @@ mod tests {
         let said = told(Lang::En, Method::FourDice, "1 2 1 3");
         assert_eq!(said[0], "1: digit 1 of 4");
         assert!(said[3].starts_with("3: 0 × 216 + 1 × 36 + 0 × 6 + 2 = 38. Position 38"));
+        let word = told(Lang::En, Method::Quick, "33014");
+        assert_eq!(word, ["33014: 34 × 960 + 374. Position 374 NRBKRBNQ"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A draw told step by step, with the first rank as each step left it.
 
 use maud::{Markup, html};
-use rokada_draw::{Effect, Turn, Why};
+use rokada_draw::{Device, Effect, Turn, Why};
 
 use super::devices::drawing;
 use crate::board::FirstRank;
@@ -18,7 +18,9 @@ pub(super) fn steps(turns: &[Turn], wrong: Option<(usize, String)>, reader: &Rea
         ol.steps {
             @for (place, turn) in turns.iter().enumerate() {
                 li {
-                    (drawing(turn.ask.device, turn.outcome))
+                    @if turn.ask.device != Device::Word {
+                        (drawing(turn.ask.device, turn.outcome))
+                    }
                     p { (reader.words.draw_turn(turn)) }
                     @if place >= counts_from && turn.before != turn.after {
                         (rank_after(turn, reader))
@@ -33,7 +35,7 @@ pub(super) fn steps(turns: &[Turn], wrong: Option<(usize, String)>, reader: &Rea
 }
 
 /// The first rank after a step, what it filled marked.
-pub(super) fn rank_after(turn: &Turn, reader: &Reader) -> Markup {
+fn rank_after(turn: &Turn, reader: &Reader) -> Markup {
     let new = turn.chosen().into_iter().chain(turn.left_over());
     let rank = FirstRank {
         new: new.map(|(file, _)| file).collect(),

@@ -180,11 +180,8 @@ fn announcement(reader: &Reader, draw: &ProgramDraw) -> Markup {
             dd { (moment::said(reader, draw.announced_at())) }
             dt { (reader.say("hand-commitment", &[])) }
             dd { code.long { (announced.commitment.as_deref().unwrap_or_default()) } }
-            @if let Ok(pool) = announced.pool() {
-                dt { (reader.say("draw-pool-label", &[])) }
-                dd { (may_be_drawn(&pool, reader)) }
-            }
         }
+        @if let Ok(pool) = announced.pool() { p { (may_be_drawn(&pool, reader)) } }
     }
 }
 
