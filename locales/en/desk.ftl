@@ -60,6 +60,7 @@ desk-hall-screen = The hall's screen
 desk-way-page = The round as everyone sees it
 desk-way-table = Table
 desk-confirm = Do it anyway?
+desk-confirm-journal = If you do it, the journal will say:
 desk-confirm-about = Nothing has been done yet. What you do now can be taken back at the desk as the last step.
 desk-confirm-do = Do it anyway
 desk-confirm-not = Leave it as it is

@@ -60,6 +60,7 @@ desk-hall-screen = Tela do salão
 desk-way-page = A rodada como todos a veem
 desk-way-table = Classificação
 desk-confirm = Fazer mesmo assim?
+desk-confirm-journal = Se o fizer, o diário dirá:
 desk-confirm-about = Nada foi feito ainda. O que fizer agora pode ser desfeito na mesa como último passo.
 desk-confirm-do = Fazer mesmo assim
 desk-confirm-not = Deixar como está

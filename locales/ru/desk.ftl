@@ -64,6 +64,7 @@ desk-hall-screen = Экран зала
 desk-way-page = Тур, каким его видят все
 desk-way-table = Таблица
 desk-confirm = Всё равно сделать?
+desk-confirm-journal = Если вы это сделаете, в журнале будет записано:
 desk-confirm-about = Пока ничего не сделано. Сделанное сейчас можно отменить за столом как последний шаг.
 desk-confirm-do = Всё равно сделать
 desk-confirm-not = Оставить как есть

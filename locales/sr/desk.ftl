@@ -64,6 +64,7 @@ desk-hall-screen = Ekran u sali
 desk-way-page = Kolo kako ga svi vide
 desk-way-table = Tabela
 desk-confirm = Da ipak uradim?
+desk-confirm-journal = Ako to uradite, u dnevniku će pisati:
 desk-confirm-about = Još ništa nije urađeno. Ono što sada uradite možete za stolom poništiti kao poslednji korak.
 desk-confirm-do = Ipak uradi
 desk-confirm-not = Ostavi kako jeste

@@ -98,21 +98,22 @@ async fn a_draw_announced_beforehand_keeps_its_word() {
     let form = page.form("Record the position").with("protocol", &protocol);
     let recorded = arbiter.press(&form, "Record").await;
     assert!(recorded.says("328"), "{}", recorded.text);
-    // Drawn again only once that was confirmed.
-    let again = recorded.form("Draw now");
-    let asked = arbiter.press(&again, "Draw now").await;
-    assert!(asked.says("drawn already"));
-    arbiter
-        .press(&asked.form("Do it anyway"), "Do it anyway")
-        .await;
-    assert_eq!(
-        world
-            .event("evening")
-            .await
-            .round(3)
-            .unwrap()
-            .earlier_draws
-            .len(),
-        1
+    // Drawn again only from where that was said, and never by looking first.
+    let fresh = page.form("Record the position").with("protocol", "");
+    let asked = arbiter.press(&fresh.with("position", "29"), "Record").await;
+    assert_eq!(asked.status, StatusCode::CONFLICT);
+    assert!(asked.says("drawn already") && asked.says("position 29 "));
+    let stale = page.form("Draw now");
+    let refused = arbiter.press(&stale, "Draw now").await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(
+        refused
+            .forms()
+            .iter()
+            .all(|form| form.value("command").is_none())
     );
+    let again = recorded.form("Draw a new position");
+    arbiter.press(&again, "Draw a new position").await;
+    let event = world.event("evening").await;
+    assert_eq!(event.round(3).unwrap().earlier_draws.len(), 1);
 }

@@ -6,11 +6,12 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use maud::{Markup, html};
 use rokada_desk::DeskError;
-use rokada_event::{Command, Warning};
+use rokada_event::{Command, Warning, decide};
 use serde::Deserialize;
 
 use super::at::AtDesk;
 use super::frame::{Part, frame};
+use super::journal;
 use crate::people::Form;
 use crate::refusal::refuse;
 use crate::server::Site;
@@ -72,6 +73,10 @@ pub(super) fn ask(at: &AtDesk, wish: Command, warnings: &[Warning], on: &str) ->
     let content = html! {
         ul.warnings {
             @for warning in warnings { li { (at.reader.words.event_warning(warning, &who)) } }
+        }
+        @if let Ok(facts) = decide(at.event(), wish.clone().anyway()) {
+            p { (say("desk-confirm-journal")) }
+            @for fact in &facts { blockquote { (journal::in_words(at, fact)) } }
         }
         p { (say("desk-confirm-about")) }
         div.actions {

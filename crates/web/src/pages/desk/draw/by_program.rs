@@ -76,8 +76,16 @@ pub(super) async fn draw(at: AtDesk, Form(fields): Form<Vec<(String, String)>>) 
     };
     draw.announce_at = announce_at;
     let on = at.address(&format!("/desk/draw/{round}"));
-    at.carry_out(Command::DrawPosition { round, draw }, &on)
-        .await
+    let command = Command::DrawPosition { round, draw };
+    // Whether to draw again was asked before: nobody sees a position and then decides.
+    let command = match fields.ticked("again") {
+        true => command.anyway(),
+        false => command,
+    };
+    match at.act(command).await {
+        Ok(desk) => at.done(&desk, &on),
+        Err(error) => at.not_done(&error, None, &on),
+    }
 }
 
 /// The secret behind the announcement: kept here, or typed by whoever kept it elsewhere. Without

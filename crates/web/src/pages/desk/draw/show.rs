@@ -28,6 +28,7 @@ pub(super) fn page(at: &AtDesk, round: u16, fields: &Fields, faults: &Faults) ->
             (drawn(at, round, draw, fields, faults))
             details.more open[!faults.is_empty()] {
                 summary { (at.say("desk-draw-again")) }
+                p.notice { (at.say("desk-draw-again-about")) }
                 (ways(at, round, fields, faults))
             }
         } @else {
@@ -155,7 +156,13 @@ fn by_program(at: &AtDesk, round: u16, fields: &Fields, faults: &Faults) -> Mark
                     p { (at.say("desk-draw-about")) }
                 }
                 (when(at, if drawn { "again-" } else { "" }, fields, faults))
-                div.actions { button.main[!drawn] { (at.say("desk-draw-do")) } }
+                div.actions {
+                    @if drawn {
+                        button.danger name="again" value="1" { (at.say("desk-draw-again-do")) }
+                    } @else {
+                        button.main { (at.say("desk-draw-do")) }
+                    }
+                }
             }
             @if announced.is_none() && !drawn && one {
                 details.more {
