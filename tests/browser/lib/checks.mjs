@@ -60,7 +60,7 @@ export async function faultsOf(page, lang, { sheet = false } = {}) {
   return [...faults, ...(await wordFaults(page, lang)), ...(await weightFaults(page))];
 }
 
-async function axeFaults(page, rules = RULES) {
+export async function axeFaults(page, rules = RULES) {
   // Evaluated by the debugger, which the page's own policy does not bind.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate((rules) => window.axe.run(document, rules), rules);
