@@ -77,8 +77,12 @@ function listTabbable(page) {
       element.type !== "hidden" &&
       element.checkVisibility({ visibilityProperty: true });
     // Of a group of radio buttons Tab goes to one, arrows to the others.
-    const others = ({ type, name, checked, form }) =>
-      type === "radio" && !checked && form?.querySelector(`input[name="${name}"]:checked`);
+    const group = ({ name, form }) => [...form.querySelectorAll(`input[type=radio][name="${name}"]`)];
+    const others = (element) => {
+      if (element.type !== "radio" || !element.form) return false;
+      const all = group(element);
+      return element !== (all.find(({ checked }) => checked) ?? all[0]);
+    };
     window.tabbable = [...document.querySelectorAll(kinds)].filter(
       (element) => open(element) && !others(element),
     );

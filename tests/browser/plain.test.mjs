@@ -62,9 +62,8 @@ test("castling is explained for a position that is typed", async () => {
   const field = page.locator("main form [name=fen]").first();
   await field.fill("4k3/8/8/8/8/8/8/rR2K1N1 w B - 0 1");
   await press(field.locator("xpath=ancestor::form").locator("button:not([type=button])").first());
-  const said = await page.locator("main").textContent();
-  assert.match(said, /a1/);
-  assert(await page.locator("main svg.board").first().isVisible());
+  assert.match(await page.locator("main").textContent(), /attacked by: rook a1/);
+  assert(await page.locator("main svg.board:visible").first().isVisible());
 });
 
 test("a move is typed on the board", async () => {

@@ -41,7 +41,7 @@ export function watch(page, site) {
 }
 
 /// What is wrong with the page as it stands. English is read at a screen by day and in the dark,
-/// the other languages on a phone. A sheet to be printed is as wide as its paper.
+/// the other languages on a phone. A sheet to be printed is as wide as its paper, and one table.
 export async function faultsOf(page, lang, { sheet = false } = {}) {
   const faults = [];
   for (const size of [PHONE, SCREEN]) {
@@ -57,6 +57,8 @@ export async function faultsOf(page, lang, { sheet = false } = {}) {
     faults.push(...(await axeFaults(page, CONTRAST)).map((fault) => `dark: ${fault}`));
     await page.emulateMedia({ colorScheme: null });
   }
+  const headings = await page.locator("h1").count();
+  if (headings !== 1 && !sheet) faults.push(`${headings} first headings`);
   return [...faults, ...(await wordFaults(page, lang)), ...(await weightFaults(page))];
 }
 
@@ -71,7 +73,7 @@ export async function axeFaults(page, rules = RULES) {
 
 async function wordFaults(page, lang) {
   const faults = [];
-  const { headings, tag, title, text } = await page.evaluate(() => {
+  const { tag, title, text } = await page.evaluate(() => {
     // What is marked as another language's is not read as this one's.
     const copy = document.body.cloneNode(true);
     for (const other of copy.querySelectorAll("[lang]")) other.remove();
@@ -79,13 +81,11 @@ async function wordFaults(page, lang) {
       (element) => ["aria-label", "placeholder", "alt"].map((name) => element.getAttribute(name)),
     );
     return {
-      headings: document.querySelectorAll("h1").length,
       tag: document.documentElement.lang,
       title: document.title,
       text: [copy.textContent, ...spoken.flat()].filter(Boolean).join("\n"),
     };
   });
-  if (headings !== 1) faults.push(`${headings} first headings`);
   if (tag !== TAGS[lang]) faults.push(`lang="${tag}"`);
   if (!title) faults.push("no title");
   for (const word of new Set(text.match(/[a-z][a-z0-9]*(-[a-z0-9]+)+/g))) {

@@ -37,6 +37,8 @@ export async function start(fill = async () => {}) {
   await fill(hand(data));
   const server = spawn(program, ["--json", "serve", "--port", "0", "--data", data], {
     stdio: ["ignore", "pipe", "inherit"],
+    // What it does is not told; what goes wrong is.
+    env: { ...process.env, RUST_LOG: "warn" },
   });
   const ended = new Promise((resolve) => server.once("exit", resolve));
   const ready = await firstAnswer(server);

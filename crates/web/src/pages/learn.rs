@@ -221,7 +221,7 @@ fn terms(reader: &Reader, terms: &[Section]) -> Markup {
                 ul.others {
                     @for (lang, chapter) in &others {
                         @if let Some(other) = same(chapter, &term.id) {
-                            li { (lang.name()) ": " b lang=(lang.tag()) { (other.title) } }
+                            li lang=(lang.tag()) { (lang.name()) ": " b { (other.title) } }
                         }
                     }
                 }

@@ -23,6 +23,8 @@ impl Server {
             .args(["--json", "serve", "--port", "0", "--data"])
             .arg(&evening.folder)
             .stdout(Stdio::piped())
+            // A line for each request, which somebody would keep.
+            .stderr(Stdio::null())
             .spawn()?;
         let output = process.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
         let mut output = BufReader::new(output);

@@ -156,12 +156,12 @@ fn said(reader: &Reader, announced: &Announced, lang: Lang) -> Markup {
             p.big lang=(lang.tag()) { (announced.letters) }
             button type="button" data-speak=(announced.letters) data-lang=(lang.tag()) hidden {
                 (reader.say("trainer-speak", &[]))
-                span.seen-only-by-readers { ": " (lang.name()) }
+                span.seen-only-by-readers lang=(lang.tag()) { ": " (lang.name()) }
             }
             details {
                 summary {
                     (reader.say("trainer-other-styles", &[]))
-                    span.seen-only-by-readers { ": " (lang.name()) }
+                    span.seen-only-by-readers lang=(lang.tag()) { ": " (lang.name()) }
                 }
                 dl.facts {
                     @for (style, text) in &styles[1..] {
