@@ -1,7 +1,7 @@
 // Every page that can be reached from the first one, in every language.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 
 import { LANGS, launch, reader } from "./lib/browser.mjs";
 import { faultsOf, timing, watch } from "./lib/checks.mjs";
@@ -37,21 +37,24 @@ after(async () => {
   await site?.stop();
 });
 
-for (const lang of LANGS) {
-  test(`every page in ${lang}`, async (t) => {
-    const context = await reader(browser, site, lang);
-    const found = await crawl(context, lang);
-    await context.close();
-    t.diagnostic(summary(found));
-    const wrong = found.flatMap(({ address, faults }) =>
-      faults.map((fault) => `${address}: ${fault}`),
-    );
-    assert.equal(wrong.length, 0, wrong.join("\n"));
-    for (const part of ["/positions", "/castle", "/events/reference-event/1", "/events"]) {
-      assert(found.some(({ address }) => address === part), `${part} was not reached`);
-    }
-  });
-}
+describe("every page", { concurrency: 2 }, () => {
+  for (const lang of LANGS) {
+    test(`in ${lang}`, async (t) => {
+      // Nothing is looked at while it fades in.
+      const context = await reader(browser, site, lang, { reducedMotion: "reduce" });
+      const found = await crawl(context, lang);
+      await context.close();
+      t.diagnostic(summary(found));
+      const wrong = found.flatMap(({ address, faults }) =>
+        faults.map((fault) => `${address}: ${fault}`),
+      );
+      assert.equal(wrong.length, 0, wrong.join("\n"));
+      for (const part of ["/positions", "/castle", "/events/reference-event/1", "/events"]) {
+        assert(found.some(({ address }) => address === part), `${part} was not reached`);
+      }
+    });
+  }
+});
 
 /// Follows every link of the site, page by page.
 async function crawl(context, lang) {
