@@ -5,9 +5,10 @@ use axum::extract::{FromRequest, Multipart, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
+use rokada_answers::{DrawAnswer, JudgedDraw};
 use rokada_chess::StartPosition;
 use rokada_draw::{Draw, Fault, Field, Protocol};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::held::{Asked, Held};
 use super::{EXTRAS, program, record, told};
@@ -27,23 +28,6 @@ pub(super) struct Named {
     /// The address of a draw on this site.
     #[serde(default)]
     draw: String,
-}
-
-#[derive(Serialize)]
-struct Answer {
-    valid: bool,
-    protocols: Vec<Judged>,
-}
-
-#[derive(Serialize)]
-struct Judged {
-    valid: bool,
-    title: Option<String>,
-    number: Option<u16>,
-    letters: Option<String>,
-    /// The part that is wrong.
-    field: Option<&'static str>,
-    reason: Option<String>,
 }
 
 /// A record, and what came of it.
@@ -266,29 +250,12 @@ fn as_far_as_it_goes(
     (sound.replay().ok(), said.map(|said| (nth, said)))
 }
 
-fn answer(reader: &Reader, verdicts: &[Verdict]) -> Answer {
-    let judged = verdicts.iter().map(
-        |Verdict {
-             protocol, found, ..
-         }| Judged {
-            valid: found.is_ok(),
-            title: protocol.title.clone(),
-            number: found.as_ref().ok().map(|position| position.number()),
-            letters: found
-                .as_ref()
-                .ok()
-                .map(|position| position.letters().to_string()),
-            field: found.as_ref().err().and_then(Fault::field).map(Field::key),
-            reason: found
-                .as_ref()
-                .err()
-                .map(|fault| reader.words.draw_fault(fault)),
-        },
-    );
-    Answer {
-        valid: verdicts.iter().all(|verdict| verdict.found.is_ok()),
-        protocols: judged.collect(),
-    }
+fn answer(reader: &Reader, verdicts: &[Verdict]) -> DrawAnswer {
+    let judged = verdicts.iter().map(|verdict| {
+        let title = verdict.protocol.title.as_deref();
+        JudgedDraw::of(title, &verdict.found, reader.words)
+    });
+    DrawAnswer::of(judged.collect())
 }
 
 fn show(reader: &Reader, text: &str, answer: &Markup) -> Markup {
