@@ -4,6 +4,7 @@ const rows = document.getElementById("results");
 const done = document.getElementById("done");
 const undone = [];
 const json = { accept: "application/json" };
+let asking;
 
 if (rows) begin();
 
@@ -18,7 +19,7 @@ function begin() {
     });
     document.addEventListener("keydown", press);
     addEventListener("focus", renew);
-    setInterval(() => { if (!document.hidden) renew(); }, 5000);
+    asking = setInterval(() => { if (!document.hidden) renew(); }, 5000);
 }
 
 /** Rows can be reached by the keyboard themselves, for the keys below. */
@@ -81,11 +82,18 @@ function next(row) {
     after?.focus();
 }
 
+/** The link or the session has ended: the page says so when it is asked for again. */
+function ended() {
+    clearInterval(asking);
+    location.reload();
+}
+
 /** What others have entered meanwhile; rows in work are left alone. */
 async function renew() {
     let view;
     try {
         const answer = await fetch(rows.dataset.address, { headers: json });
+        if (answer.status === 401 || answer.status === 403) return ended();
         if (!answer.ok) return;
         view = await answer.json();
     } catch {

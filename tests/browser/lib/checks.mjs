@@ -58,7 +58,7 @@ export async function faultsOf(page, lang, { sheet = false } = {}) {
     await page.emulateMedia({ colorScheme: null });
   }
   const headings = await page.locator("h1").count();
-  if (headings !== 1 && !sheet) faults.push(`${headings} first headings`);
+  if (headings !== 1) faults.push(`${headings} first headings`);
   return [...faults, ...(await wordFaults(page, lang)), ...(await weightFaults(page))];
 }
 

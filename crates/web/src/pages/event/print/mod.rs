@@ -55,6 +55,7 @@ fn answer<View: Serialize>(
         };
         let body = html! {
             div.for-screen {
+                h1 { (what) }
                 a href=(Part::List.address(ask.shown.id())) { (ask.event().settings().name) }
                 button.main.print type="button" hidden { (ask.reader.say("print-now", &[])) }
                 span.quiet { (ask.reader.say("print-how", &[])) }

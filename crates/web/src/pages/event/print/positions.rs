@@ -52,7 +52,7 @@ fn front_and_back(ask: &Ask, one: &PositionView, what: &str) -> Markup {
         }
         section.sheet.castling-sheet {
             (super::heading(ask, what))
-            h1 { (reader.say("print-castling", &[("name", position::name(drawn).into())])) }
+            h2 { (reader.say("print-castling", &[("name", position::name(drawn).into())])) }
             ol.steps {
                 @for step in ["print-castle-1", "print-castle-2", "print-castle-3", "print-castle-4"] {
                     li { (reader.say(step, &[])) }
@@ -71,7 +71,7 @@ fn castling(reader: &Reader, drawn: StartPosition, wing: Wing) -> Markup {
     let name = reader.words.wing(wing);
     html! {
         section {
-            h2 { (name) }
+            h3 { (name) }
             div.diagram {
                 (board::draw(&setup.board, &Marks::of(&plan), &name, reader.words, &Pieces::Sheet))
             }
