@@ -71,7 +71,8 @@ fn a_table_for_a_person_with_its_working() {
     ];
     let said = text(&rokada(&args, REPORT).stdout);
     assert!(said.contains("Mesto  Br.  Ime"), "{said}");
-    assert!(said.contains("2. kolo protiv 3: 1.5"), "{said}");
+    assert!(said.contains("1,5  2,5"), "{said}");
+    assert!(said.contains("2. kolo protiv 3: 1,5"), "{said}");
 }
 
 #[test]

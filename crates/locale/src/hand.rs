@@ -192,7 +192,7 @@ mod tests {
         assert_eq!(
             said[5],
             "4: knight on the fourth free square, g1; rook on c1, king on d1, rook on e1 on the \
-             squares left. Position 47 BBRKRQNN"
+             squares left. Position 912 BBRKRQNN"
         );
     }
 

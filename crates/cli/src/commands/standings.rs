@@ -201,6 +201,7 @@ fn text(
     context: &Context,
 ) -> String {
     let title = |id: &str, side: Side| (context.say(id, &[]), side);
+    let decimals = |number: String| context.words.decimals(&number);
     let mut heading = vec![
         title("standings-rank", Side::Right),
         title("standings-number", Side::Right),
@@ -224,11 +225,11 @@ fn text(
                 row.number.to_string(),
                 participant.name.clone(),
                 rating.unwrap_or_default(),
-                row.points.to_string(),
+                decimals(row.points.to_string()),
             ];
             cells.extend(
                 asked(standings, &row.entries, tie_breaks).map(|(_, entry)| match entry.value {
-                    Some(value) => value.to_string(),
+                    Some(value) => decimals(value.to_string()),
                     None => "–".to_owned(),
                 }),
             );
@@ -240,7 +241,8 @@ fn text(
     if working {
         for row in &standings.rows {
             let name = &results.participants[row.participant].name;
-            text.push_str(&format!("\n\n{}. {name}  {}", row.rank, row.points));
+            let points = decimals(row.points.to_string());
+            text.push_str(&format!("\n\n{}. {name}  {points}", row.rank));
             for (tie_break, entry) in asked(standings, &row.entries, tie_breaks) {
                 let way = context.words.tie_break_working(tie_break, entry);
                 text.push_str(&format!("\n  {way}"));
