@@ -53,31 +53,39 @@ pub(super) async fn form(
 /// The verdict, above the form with what was pasted.
 pub(super) async fn check(State(site): State<Site>, reader: Reader, request: Request) -> Response {
     match pasted(request).await {
-        Some(text) => judge(&site, &reader, &text).await,
-        None => {
+        Ok(text) if text.trim().is_empty() => {
             let detail = reader.say("hand-nothing-pasted", &[]);
             refuse(&reader, StatusCode::BAD_REQUEST, &detail)
         }
+        Ok(text) => judge(&site, &reader, &text).await,
+        Err(refused) => refused,
     }
 }
 
-/// What was pasted, or else uploaded.
-async fn pasted(request: Request) -> Option<String> {
-    let kind = request.headers().get(header::CONTENT_TYPE)?.to_str().ok()?;
-    if !kind.starts_with("multipart/") {
-        let Form(Pasted { protocol }) = Form::from_request(request, &()).await.ok()?;
-        return Some(protocol);
+/// What was pasted, or else uploaded; what is no form, or too large, is refused by the framework.
+async fn pasted(request: Request) -> Result<String, Response> {
+    let kind = request.headers().get(header::CONTENT_TYPE);
+    let is_upload = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/"));
+    if !is_upload {
+        let form = Form::from_request(request, &()).await;
+        let Form(Pasted { protocol }) = form.map_err(IntoResponse::into_response)?;
+        return Ok(protocol);
     }
-    let mut parts = Multipart::from_request(request, &()).await.ok()?;
+    let parts = Multipart::from_request(request, &()).await;
+    let mut parts = parts.map_err(IntoResponse::into_response)?;
     let mut text = String::new();
-    while let Ok(Some(part)) = parts.next_field().await {
-        let part = part.text().await.ok()?;
+    while let Some(part) = parts
+        .next_field()
+        .await
+        .map_err(IntoResponse::into_response)?
+    {
+        let part = part.text().await.map_err(IntoResponse::into_response)?;
         // The field and the file: one of them is empty.
         if text.trim().is_empty() {
             text = part;
         }
     }
-    Some(text)
+    Ok(text)
 }
 
 async fn judge(site: &Site, reader: &Reader, text: &str) -> Response {
