@@ -46,7 +46,7 @@ impl Visitor {
     /// The answer to a visitor who may not do it: a person without a session is sent to log in,
     /// others are told.
     ///
-    /// ```ignore
+    /// ```text
     /// if let Some(refused) = visitor.refused(&reader, Action::RunEvent(&id)) {
     ///     return refused;
     /// }
