@@ -46,10 +46,8 @@ export async function faultsOf(page, lang, { sheet = false } = {}) {
   const faults = [];
   for (const size of [PHONE, SCREEN]) {
     await page.setViewportSize(size);
-    const wide = await page.evaluate(
-      () => document.scrollingElement.scrollWidth - window.innerWidth,
-    );
-    if (wide > 0 && !sheet) faults.push(`${size.width} px: ${wide} px too wide`);
+    const wide = sheet ? null : await tooWide(page);
+    if (wide) faults.push(`${size.width} px: ${wide}`);
     if ((size === SCREEN) === (lang === "en")) faults.push(...(await axeFaults(page)));
   }
   if (lang === "en") {
@@ -60,6 +58,25 @@ export async function faultsOf(page, lang, { sheet = false } = {}) {
   const headings = await page.locator("h1").count();
   if (headings !== 1) faults.push(`${headings} first headings`);
   return [...faults, ...(await wordFaults(page, lang)), ...(await weightFaults(page))];
+}
+
+/// What reaches beyond the window, and how far. A window that has just got another size is given a
+/// moment to settle.
+async function tooWide(page) {
+  for (const wait of [0, 500]) {
+    await page.waitForTimeout(wait);
+    const found = await page.evaluate(() => {
+      const beyond = document.scrollingElement.scrollWidth - window.innerWidth;
+      if (beyond <= 0) return null;
+      const out = [...document.querySelectorAll("body *")].filter(
+        (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+      );
+      const names = out.slice(0, 3).map((element) => element.outerHTML.slice(0, 80));
+      return `${beyond} px too wide: ${names.join(", ")}`;
+    });
+    if (!found) return null;
+    if (wait > 0) return found;
+  }
 }
 
 export async function axeFaults(page, rules = RULES) {
