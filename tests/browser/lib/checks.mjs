@@ -46,18 +46,27 @@ export async function faultsOf(page, lang, { sheet = false } = {}) {
   const faults = [];
   for (const size of [PHONE, SCREEN]) {
     await page.setViewportSize(size);
+    await settled(page);
     const wide = sheet ? null : await tooWide(page);
     if (wide) faults.push(`${size.width} px: ${wide}`);
     if ((size === SCREEN) === (lang === "en")) faults.push(...(await axeFaults(page)));
   }
   if (lang === "en") {
     await page.emulateMedia({ colorScheme: "dark" });
+    await settled(page);
     faults.push(...(await axeFaults(page, CONTRAST)).map((fault) => `dark: ${fault}`));
     await page.emulateMedia({ colorScheme: null });
   }
   const headings = await page.locator("h1").count();
   if (headings !== 1) faults.push(`${headings} first headings`);
   return [...faults, ...(await wordFaults(page, lang)), ...(await weightFaults(page))];
+}
+
+/// Colours and sizes that change are on their way for a frame or two.
+function settled(page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+  );
 }
 
 /// What reaches beyond the window, and how far. A window that has just got another size is given a
