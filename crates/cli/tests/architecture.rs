@@ -7,6 +7,7 @@ use serde_json::Value;
 
 const FLOORS: &[(&str, u8)] = &[
     ("rokada-chess", 0),
+    ("rokada-fold", 0),
     ("rokada-draw", 1),
     ("rokada-ruling", 1),
     ("rokada-trainer", 1),
