@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::io::{ErrorKind, IsTerminal, Write};
 
-use rokada_locale::{Arg, Lang, Words};
+use rokada_messages::{Arg, Lang, Words};
 use serde::Serialize;
 
 use crate::failure::Failure;

@@ -2,8 +2,8 @@
 
 use rokada_desk::DeskError;
 use rokada_draw::program::Secret;
-use rokada_event::{Command, EntryId, Fact, Refusal, State};
-use rokada_store::Journal;
+use rokada_journal::Journal;
+use rokada_tournament::{Command, EntryId, Fact, Refusal, Tournament};
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -45,7 +45,7 @@ impl<'a> Desk<'a> {
         self.inner.id()
     }
 
-    pub(crate) fn event(&self) -> &State {
+    pub(crate) fn event(&self) -> &Tournament {
         self.inner.event()
     }
 

@@ -3,7 +3,7 @@
 use std::io;
 use std::process::ExitCode;
 
-use rokada_locale::Words;
+use rokada_messages::Words;
 
 /// The answer of a command that ran.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

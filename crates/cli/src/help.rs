@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory};
-use rokada_locale::Words;
+use rokada_messages::Words;
 
 use crate::args::Cli;
 
@@ -195,7 +195,7 @@ fn text(value: &ContextValue) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rokada_locale::Lang;
+    use rokada_messages::Lang;
 
     use super::*;
 

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
-use rokada_store::{Journal, StoreError};
+use rokada_journal::{Journal, JournalError};
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -76,17 +76,17 @@ fn must_be_file(file: &Path) -> Result<(), Failure> {
 }
 
 /// What the journal says in the reader's language, and whose fault it is.
-pub(crate) fn failure(error: &StoreError, context: &Context) -> Failure {
-    let text = context.words.store_error(error);
+pub(crate) fn failure(error: &JournalError, context: &Context) -> Failure {
+    let text = context.words.journal_error(error);
     match error {
-        StoreError::Conflict { .. } | StoreError::Tampered { .. } => Failure::No(text),
-        StoreError::NotAJournal { .. } | StoreError::NotEmpty(_) | StoreError::BadAddress(_) => {
-            Failure::Input(text)
-        }
-        StoreError::DiskFull
-        | StoreError::Unreachable(_)
-        | StoreError::TooNew { .. }
-        | StoreError::Database(_) => Failure::Outside(text),
+        JournalError::Conflict { .. } | JournalError::Tampered { .. } => Failure::No(text),
+        JournalError::NotAJournal { .. }
+        | JournalError::NotEmpty(_)
+        | JournalError::BadAddress(_) => Failure::Input(text),
+        JournalError::DiskFull
+        | JournalError::Unreachable(_)
+        | JournalError::TooNew { .. }
+        | JournalError::Database(_) => Failure::Outside(text),
     }
 }
 

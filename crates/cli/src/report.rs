@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{self, Read};
 
-use rokada_event::trf::{Report, TrfError};
+use rokada_tournament::trf::{Report, TrfError};
 
 use crate::context::Context;
 use crate::failure::Failure;

@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rokada_event::Timestamp;
+use rokada_tournament::Timestamp;
 
 /// Milliseconds since 1970, as the journal dates its facts.
 pub fn now_ms() -> i64 {

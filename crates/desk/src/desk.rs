@@ -1,7 +1,7 @@
 //! An event as the journal has it, and what is done to it.
 
-use rokada_event::{Command, EntryId, Fact, State, apply, decide, stream_of};
-use rokada_store::{Journal, NewFact, StoreError};
+use rokada_journal::{Journal, JournalError, NewFact};
+use rokada_tournament::{Command, EntryId, Fact, Tournament, apply, decide, stream_of};
 
 use crate::clock::now_ms;
 use crate::error::DeskError;
@@ -17,7 +17,7 @@ pub(crate) const TRIES: usize = 100;
 pub struct Desk {
     journal: Journal,
     id: String,
-    event: State,
+    event: Tournament,
     version: u64,
 }
 
@@ -45,7 +45,7 @@ impl Desk {
         Desk {
             journal: journal.clone(),
             id,
-            event: State::default(),
+            event: Tournament::default(),
             version: 0,
         }
     }
@@ -56,7 +56,7 @@ impl Desk {
     }
 
     /// The event as it stands.
-    pub fn event(&self) -> &State {
+    pub fn event(&self) -> &Tournament {
         &self.event
     }
 
@@ -118,7 +118,7 @@ impl Desk {
         let mut new = Vec::with_capacity(facts.len());
         for fact in facts {
             let body = serde_json::to_vec(fact)
-                .map_err(|error| StoreError::Database(error.to_string()))?;
+                .map_err(|error| JournalError::Database(error.to_string()))?;
             new.push(NewFact {
                 at_ms,
                 actor: actor.to_owned(),
@@ -132,7 +132,7 @@ impl Desk {
                 self.version = version;
                 Ok(true)
             }
-            Err(StoreError::Conflict { .. }) => Ok(false),
+            Err(JournalError::Conflict { .. }) => Ok(false),
             Err(error) => Err(error.into()),
         }
     }

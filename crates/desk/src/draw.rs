@@ -3,7 +3,7 @@
 use rokada_chess::StartPosition;
 use rokada_draw::program::{self, Secret};
 use rokada_draw::{Fault, Protocol, Scope};
-use rokada_event::{DrawnPosition, RoundDraw, State};
+use rokada_tournament::{DrawnPosition, RoundDraw, Tournament};
 
 /// The text a round is drawn with where nobody calls one out: the event and the round.
 pub fn plain_text(event: &str, round: u16) -> String {
@@ -17,7 +17,7 @@ pub fn plain_text(event: &str, round: u16) -> String {
 /// # Errors
 /// When nothing is left to draw, or the text can't be used.
 pub fn by_program(
-    event: &State,
+    event: &Tournament,
     round: u16,
     secret: &Secret,
     text: &str,
@@ -45,7 +45,7 @@ pub fn by_program(
 }
 
 fn one(
-    event: &State,
+    event: &Tournament,
     round: u16,
     secret: &Secret,
     text: &str,
@@ -66,15 +66,15 @@ fn one(
 
 #[cfg(test)]
 mod tests {
-    use rokada_event::{Command, Player, Settings, apply, decide};
+    use rokada_tournament::{Command, Player, Settings, apply, decide};
 
     use super::*;
 
-    fn event(scope: Scope) -> State {
+    fn event(scope: Scope) -> Tournament {
         let mut settings = Settings::named("Evening", 3);
         settings.positions.scope = scope;
         let players = (1..=6).map(|n| Player::named(format!("Player {n:02}")));
-        let mut event = State::default();
+        let mut event = Tournament::default();
         for command in [
             Command::Create {
                 settings: Box::new(settings),

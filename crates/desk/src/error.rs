@@ -1,8 +1,8 @@
 //! Why something could not be done.
 
 use rokada_draw::Fault;
-use rokada_event::Refusal;
-use rokada_store::StoreError;
+use rokada_journal::JournalError;
+use rokada_tournament::Refusal;
 use thiserror::Error;
 
 /// Why something could not be done to an event or the people. Nothing of it was kept.
@@ -10,7 +10,7 @@ use thiserror::Error;
 pub enum DeskError {
     /// The journal could not do it.
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(#[from] JournalError),
     /// A fact is none that this program knows.
     #[error("fact {version} of {event} can't be read: {reason}")]
     Unreadable {

@@ -1,7 +1,7 @@
 //! Who did what to an event.
 
-use rokada_event::{Fact, stream_of};
-use rokada_store::{Journal, StoreError};
+use rokada_journal::{Journal, JournalError};
+use rokada_tournament::{Fact, stream_of};
 
 use crate::error::DeskError;
 
@@ -50,6 +50,6 @@ pub(crate) async fn deeds(
 }
 
 /// How many facts an event has.
-pub(crate) async fn version(journal: &Journal, event: &str) -> Result<u64, StoreError> {
+pub(crate) async fn version(journal: &Journal, event: &str) -> Result<u64, JournalError> {
     journal.version(&stream_of(event)).await
 }

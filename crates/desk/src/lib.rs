@@ -7,8 +7,8 @@
 //!
 //! ```
 //! use rokada_desk::Desk;
-//! use rokada_event::{Command, Settings};
-//! use rokada_store::Journal;
+//! use rokada_tournament::{Command, Settings};
+//! use rokada_journal::Journal;
 //!
 //! # let folder = tempfile::tempdir().unwrap();
 //! # let file = folder.path().join("journal.db");

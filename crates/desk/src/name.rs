@@ -1,7 +1,7 @@
 //! What events are called in addresses.
 
-use rokada_event::{STREAMS, event_of_stream};
-use rokada_store::{Journal, StoreError};
+use rokada_journal::{Journal, JournalError};
+use rokada_tournament::{STREAMS, event_of_stream};
 
 use crate::history::version;
 
@@ -9,7 +9,7 @@ use crate::history::version;
 ///
 /// # Errors
 /// When the journal does not answer.
-pub async fn events(journal: &Journal) -> Result<Vec<String>, StoreError> {
+pub async fn events(journal: &Journal) -> Result<Vec<String>, JournalError> {
     let streams = journal.streams(STREAMS).await?;
     let names = streams
         .iter()
@@ -18,7 +18,7 @@ pub async fn events(journal: &Journal) -> Result<Vec<String>, StoreError> {
 }
 
 /// A name that no event has yet, made from what the event is called.
-pub(crate) async fn free(journal: &Journal, called: &str) -> Result<String, StoreError> {
+pub(crate) async fn free(journal: &Journal, called: &str) -> Result<String, JournalError> {
     let wanted = slug(called);
     let mut name = wanted.clone();
     let mut nth = 2;

@@ -2,7 +2,7 @@
 
 use rokada_draw::Scope;
 use rokada_draw::program::Secret;
-use rokada_event::{Command, Phase, Round, RoundStatus, State, System};
+use rokada_tournament::{Command, Phase, Round, RoundStatus, System, Tournament};
 use serde::Serialize;
 
 use crate::desk::Desk;
@@ -59,7 +59,7 @@ pub enum Step {
 }
 
 /// What an event needs next.
-pub fn step(event: &State) -> Step {
+pub fn step(event: &Tournament) -> Step {
     match event.phase() {
         Phase::Finished => return Step::Archive,
         Phase::Archived => return Step::Reopen,
@@ -76,7 +76,7 @@ pub fn step(event: &State) -> Step {
 }
 
 /// The first round that has no position yet, as far as rounds are paired or next.
-pub fn round_to_draw(event: &State) -> u16 {
+pub fn round_to_draw(event: &Tournament) -> u16 {
     let next = event.next_round();
     (1..=next)
         .find(|&round| !is_drawn(event, round))
@@ -109,7 +109,7 @@ impl Desk {
     }
 }
 
-fn under_way(event: &State, number: u16, round: &Round) -> Step {
+fn under_way(event: &Tournament, number: u16, round: &Round) -> Step {
     let unfinished = round.unfinished().len();
     let boards = round.boards.len();
     if !is_drawn(event, number) && unfinished == boards && boards > 0 {
@@ -140,19 +140,19 @@ fn under_way(event: &State, number: u16, round: &Round) -> Step {
 }
 
 /// One position for the round is drawn before the pairing; one for each board needs the boards.
-fn begin(event: &State, round: u16) -> Step {
+fn begin(event: &Tournament, round: u16) -> Step {
     match event.settings().positions.scope {
         Scope::Round if !is_drawn(event, round) => Step::DrawPosition { round },
         Scope::Round | Scope::Board => Step::Pair { round },
     }
 }
 
-fn is_drawn(event: &State, round: u16) -> bool {
+fn is_drawn(event: &Tournament, round: u16) -> bool {
     event.round(round).is_some_and(|r| r.draw.is_some())
 }
 
 /// Tables have colours of their own.
-fn needs_color(event: &State) -> bool {
+fn needs_color(event: &Tournament) -> bool {
     let by_lot = matches!(
         event.settings().system,
         System::Dutch { .. } | System::KnockOut { .. }
@@ -160,7 +160,7 @@ fn needs_color(event: &State) -> bool {
     by_lot && event.initial_color().is_none()
 }
 
-fn level_matches(event: &State, round: &Round) -> Vec<u32> {
+fn level_matches(event: &Tournament, round: &Round) -> Vec<u32> {
     let settings = event.settings();
     if !matches!(settings.system, System::KnockOut { .. }) {
         return Vec::new();
@@ -174,11 +174,11 @@ fn level_matches(event: &State, round: &Round) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use rokada_chess::Color;
-    use rokada_event::{GameRef, GameResult, Player, Settings, apply, decide};
+    use rokada_tournament::{GameRef, GameResult, Player, Settings, apply, decide};
 
     use super::*;
 
-    fn act(event: &mut State, command: Command) {
+    fn act(event: &mut Tournament, command: Command) {
         for fact in decide(event, command).unwrap() {
             apply(event, &fact);
         }
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn from_the_first_player_to_the_archive() {
-        let mut event = State::default();
+        let mut event = Tournament::default();
         let settings = Box::new(Settings::named("Evening", 1));
         act(&mut event, Command::Create { settings });
         assert_eq!(step(&event), Step::EnterPlayers);
@@ -226,7 +226,7 @@ mod tests {
         let mut settings = Settings::named("Evening", 1);
         settings.positions.scope = Scope::Board;
         settings.system = System::KnockOut { third_place: false };
-        let mut event = State::default();
+        let mut event = Tournament::default();
         for command in [
             Command::Create {
                 settings: Box::new(settings),

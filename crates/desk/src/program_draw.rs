@@ -9,9 +9,9 @@
 use rokada_chess::StartPosition;
 use rokada_draw::program::{ProgramError, Secret, check_text};
 use rokada_draw::{Fault, Pool, PoolError, Protocol};
-use rokada_event::Timestamp;
+use rokada_journal::{Fact as Kept, Journal, JournalError, NewFact};
 use rokada_people::TokenHash;
-use rokada_store::{Fact as Kept, Journal, NewFact, StoreError};
+use rokada_tournament::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::now_ms;
@@ -136,7 +136,7 @@ impl ProgramDraw {
         journal.append(&stream, 0, &[new(&announced)?]).await?;
         let facts = journal.read(&stream, 0).await?;
         let draw = ProgramDraw::of(journal, &id, &facts)?;
-        let draw = draw.ok_or(StoreError::Database(stream))?;
+        let draw = draw.ok_or(JournalError::Database(stream))?;
         Ok((draw, key))
     }
 
@@ -344,7 +344,7 @@ impl ProgramDraw {
             .await;
         let kept = match appended {
             Ok(_) => true,
-            Err(StoreError::Conflict { .. }) => false,
+            Err(JournalError::Conflict { .. }) => false,
             Err(error) => return Err(error.into()),
         };
         let facts = self.journal.read(&stream, 0).await?;
@@ -359,8 +359,9 @@ fn stream(id: &str) -> String {
     format!("draw/{id}")
 }
 
-fn new(fact: &Fact) -> Result<NewFact, StoreError> {
-    let body = serde_json::to_vec(fact).map_err(|error| StoreError::Database(error.to_string()))?;
+fn new(fact: &Fact) -> Result<NewFact, JournalError> {
+    let body =
+        serde_json::to_vec(fact).map_err(|error| JournalError::Database(error.to_string()))?;
     Ok(NewFact {
         at_ms: now_ms(),
         actor: "visitor".to_owned(),

@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use rokada_journal::{Journal, JournalError, NewFact};
 use rokada_people::{Command, Fact, People, STREAM, TokenHash, apply, decide};
-use rokada_store::{Journal, NewFact, StoreError};
 
 use crate::clock::now_ms;
 use crate::desk::TRIES;
@@ -87,7 +87,7 @@ impl Register {
                 at_ms,
                 actor: actor.to_owned(),
                 body: serde_json::to_vec(&fact)
-                    .map_err(|error| StoreError::Database(error.to_string()))?,
+                    .map_err(|error| JournalError::Database(error.to_string()))?,
             };
             match self.journal.append(STREAM, known.version, &[new]).await {
                 Ok(version) => {
@@ -96,7 +96,7 @@ impl Register {
                     self.keep(Entered { version, people });
                     return Ok(fact);
                 }
-                Err(StoreError::Conflict { .. }) => {}
+                Err(JournalError::Conflict { .. }) => {}
                 Err(error) => return Err(error.into()),
             }
         }

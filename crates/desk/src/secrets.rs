@@ -2,7 +2,7 @@
 //! may read, until the draw reveals them.
 
 use rokada_draw::program::{Commitment, Secret};
-use rokada_store::{Journal, NewFact, StoreError};
+use rokada_journal::{Journal, JournalError, NewFact};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::now_ms;
@@ -26,13 +26,13 @@ pub async fn keep_secret(
     event: &str,
     actor: &str,
     secret: &Secret,
-) -> Result<(), StoreError> {
+) -> Result<(), JournalError> {
     let stream = stream(event);
     let kept = Kept {
         secret: secret.as_str().to_owned(),
     };
     let body =
-        serde_json::to_vec(&kept).map_err(|error| StoreError::Database(error.to_string()))?;
+        serde_json::to_vec(&kept).map_err(|error| JournalError::Database(error.to_string()))?;
     let new = NewFact {
         at_ms: now_ms(),
         actor: actor.to_owned(),
@@ -50,7 +50,7 @@ pub async fn secret_of(
     journal: &Journal,
     event: &str,
     commitment: Commitment,
-) -> Result<Option<Secret>, StoreError> {
+) -> Result<Option<Secret>, JournalError> {
     let kept = journal.read(&stream(event), 0).await?;
     let secrets = kept.iter().rev().filter_map(|fact| {
         let kept: Kept = serde_json::from_slice(&fact.body).ok()?;

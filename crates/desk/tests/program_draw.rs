@@ -2,7 +2,7 @@
 
 use rokada_desk::{DrawRefused, LONGEST_WORD, ProgramDraw, ProgramDrawError};
 use rokada_draw::Pool;
-use rokada_store::Journal;
+use rokada_journal::Journal;
 
 async fn journal() -> (Journal, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();

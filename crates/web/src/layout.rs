@@ -1,7 +1,7 @@
 //! What every page has: header, language switch, footer.
 
 use maud::{DOCTYPE, Markup, html};
-use rokada_locale::Lang;
+use rokada_messages::Lang;
 use rokada_people::Holder;
 
 use crate::assets;

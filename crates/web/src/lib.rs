@@ -3,7 +3,7 @@
 //! Pages are made on the server and can be read without JavaScript; what a page shows is also
 //! answered as JSON at the same address. [`serve`] runs the site on a [`Journal`].
 //!
-//! [`Journal`]: rokada_store::Journal
+//! [`Journal`]: rokada_journal::Journal
 
 mod assets;
 mod back;

@@ -3,7 +3,7 @@
 use jiff::Timestamp as Instant;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
-use rokada_event::{Date, Timestamp};
+use rokada_tournament::{Date, Timestamp};
 
 use crate::reader::Reader;
 

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
-use rokada_locale::{Arg, Lang, Words};
+use rokada_messages::{Arg, Lang, Words};
 
 use crate::people::Visitor;
 

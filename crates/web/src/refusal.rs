@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Json, http::header};
 use maud::html;
 use rokada_desk::DeskError;
-use rokada_event::EntryId;
+use rokada_tournament::EntryId;
 use serde::Serialize;
 
 use crate::layout;
@@ -72,7 +72,7 @@ pub(crate) fn in_words(
     match error {
         DeskError::Store(error) => {
             tracing::error!(%error, "the journal could not do it");
-            let detail = reader.words.store_error(error);
+            let detail = reader.words.journal_error(error);
             (StatusCode::SERVICE_UNAVAILABLE, detail)
         }
         DeskError::Unreadable {

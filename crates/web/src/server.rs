@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::get;
 use rokada_desk::Register;
-use rokada_store::Journal;
+use rokada_journal::Journal;
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tower_http::compression::CompressionLayer;

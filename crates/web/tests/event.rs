@@ -6,7 +6,7 @@ use std::io::Read;
 
 use axum::http::{StatusCode, header};
 use club::{Club, PARTS};
-use rokada_event::{Command, GameRef, GameResult};
+use rokada_tournament::{Command, GameRef, GameResult};
 
 #[tokio::test]
 async fn an_event_has_the_pages_a_club_publishes() {

@@ -9,8 +9,8 @@ use axum::http::{HeaderName, StatusCode, header};
 use axum::response::Response;
 use club::Club;
 use futures_util::StreamExt;
-use rokada_event::{Command, GameRef, GameResult, Timestamp};
-use rokada_store::Journal;
+use rokada_journal::Journal;
+use rokada_tournament::{Command, GameRef, GameResult, Timestamp};
 use rokada_web::{Site, router};
 
 const LIVE: &str = "/events/evening/live";

@@ -4,7 +4,7 @@ mod club;
 
 use axum::http::StatusCode;
 use club::{Club, PARTS};
-use rokada_event::{Command, Timestamp};
+use rokada_tournament::{Command, Timestamp};
 
 /// Everything that is made of an event.
 fn addresses() -> Vec<String> {

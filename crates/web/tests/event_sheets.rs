@@ -4,7 +4,7 @@ mod club;
 
 use axum::http::{StatusCode, header};
 use club::Club;
-use rokada_event::{Command, GameRef, GameResult, Player, System};
+use rokada_tournament::{Command, GameRef, GameResult, Player, System};
 
 #[tokio::test]
 async fn the_hall_s_screen_has_twelve_boards_at_a_time_and_all_of_them_without_scripts() {

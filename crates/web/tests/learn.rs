@@ -6,7 +6,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
 use rokada_chess::{Game, Move, Position, Setup, StartPosition, Wing};
-use rokada_store::Journal;
+use rokada_journal::Journal;
 use rokada_web::{Site, router};
 use serde_json::Value;
 use tower::ServiceExt;
@@ -159,7 +159,7 @@ async fn every_board_can_be_played_up_to_and_castled_on_as_said() {
             );
             // The page says of it what the library says.
             for obstacle in plan.obstacles() {
-                let words = rokada_locale::Words::of(rokada_locale::Lang::En);
+                let words = rokada_messages::Words::of(rokada_messages::Lang::En);
                 let said = words.obstacle(obstacle, game.position().board());
                 assert!(
                     html.contains(&said.replace('\'', "&#39;")) || html.contains(&said),

@@ -10,9 +10,9 @@ use axum::extract::ConnectInfo;
 use axum::http::request::Builder;
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use rokada_desk::{Desk, Register, new_token, now_ms};
-use rokada_event::{Command, Settings};
+use rokada_journal::Journal;
 use rokada_people as people;
-use rokada_store::Journal;
+use rokada_tournament::{Command, Settings};
 use rokada_web::{Site, router};
 use tower::ServiceExt;
 

@@ -13,8 +13,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use rokada_bench::timed;
-use rokada_event::trf::Report;
 use rokada_pairing::{Table, dutch};
+use rokada_tournament::trf::Report;
 
 /// Beyond this the pairing without shortcuts takes too long to be waited for.
 const HELD_AGAINST_SURE: usize = 500;

@@ -1,6 +1,6 @@
 //! `rokada castle`: both castlings of the player to move, with all that is against them.
 
-use rokada_answers::{CastleAnswer, read_setup};
+use rokada_api::{CastleAnswer, read_setup};
 use rokada_chess::{Bitboard, CastlingPlan, Setup, Wing};
 
 use crate::context::Context;

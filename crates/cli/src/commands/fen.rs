@@ -1,6 +1,6 @@
 //! `rokada fen`: a FEN checked, with every fault, and written in two dialects.
 
-use rokada_answers::{FaultAnswer, check};
+use rokada_api::{FaultAnswer, check};
 use rokada_chess::{Bitboard, Position, StartPosition};
 use serde::Serialize;
 

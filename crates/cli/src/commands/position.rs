@@ -1,8 +1,8 @@
 //! `rokada position`: one of the 960 start positions, and what players ask about it.
 
-use rokada_answers::PositionAnswer;
+use rokada_api::PositionAnswer;
 use rokada_chess::{Bitboard, ByWing, File, Role, StartPosition, Wing};
-use rokada_locale::Words;
+use rokada_messages::Words;
 
 use crate::context::Context;
 use crate::diagram::diagram;

@@ -4,7 +4,7 @@ use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use rokada_desk::Register;
-use rokada_store::Journal;
+use rokada_journal::Journal;
 use rokada_web::Site;
 use serde::Serialize;
 use tracing_subscriber::EnvFilter;

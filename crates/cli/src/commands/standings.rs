@@ -1,7 +1,7 @@
 //! `rokada standings`: the table of a tournament report.
 
-use rokada_event::standings::{Entry, Results, Standings, TieBreak, Value};
-use rokada_event::trf::{Header, Report};
+use rokada_tournament::standings::{Entry, Results, Standings, TieBreak, Value};
+use rokada_tournament::trf::{Header, Report};
 use serde::Serialize;
 use serde_json::{Map, Number, Value as Json, json};
 

@@ -1,6 +1,6 @@
 //! `rokada verify`: the journal checked fact by fact.
 
-use rokada_store::FaultKind;
+use rokada_journal::FaultKind;
 use serde::Serialize;
 
 use crate::context::Context;
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
             FaultKind::Missing => "missing",
             FaultKind::HashDiffers => "hash_differs",
         },
-        help: context.words.store_fault(fault),
+        help: context.words.journal_fault(fault),
     });
     let answer = Answer {
         streams: report.streams,

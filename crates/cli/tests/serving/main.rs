@@ -3,7 +3,7 @@
 mod killed;
 mod lost_database;
 mod node;
-#[path = "../../../store/tests/journal/postgres.rs"]
+#[path = "../../../journal/tests/journal/postgres.rs"]
 #[allow(dead_code, reason = "the journal's own tests do more with it")]
 mod postgres;
 mod two_nodes;

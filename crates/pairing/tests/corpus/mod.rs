@@ -1,7 +1,7 @@
 //! Reads the tournaments under `data/trf` far enough to pair their rounds again.
 //!
 //! The files are of one program and one shape, so this reads columns and no more; the report format
-//! with all its records is the business of `rokada-event`.
+//! with all its records is the business of `rokada-tournament`.
 
 use rokada_pairing::{
     Player, Points, RoundKind, RoundRecord, Scoring, Side, Table, initial_side_played,

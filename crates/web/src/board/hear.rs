@@ -2,7 +2,7 @@
 
 use rokada_chess::Move;
 use rokada_chess::uci::{Meaning, UciMove};
-use rokada_locale::{Answer, Style, Words};
+use rokada_messages::{Answer, Style, Words};
 use serde::Serialize;
 
 use super::line::{Line, letters};

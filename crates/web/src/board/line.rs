@@ -5,7 +5,7 @@ use std::fmt::Write;
 use rokada_chess::pgn::PgnGame;
 use rokada_chess::san::PieceLetters;
 use rokada_chess::{Game, Move, Position, Setup, Square, StartPosition, Wing};
-use rokada_locale::{Lang, Words};
+use rokada_messages::{Lang, Words};
 use serde::Deserialize;
 
 /// No line of an address is longer; the longest game that is known has 269 moves by each player.

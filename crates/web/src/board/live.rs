@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rokada_chess::{Bitboard, Board, Color, Geometry, Role, Square, Wing};
-use rokada_locale::Style;
+use rokada_messages::Style;
 use serde_json::json;
 
 use super::line::ends;

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use rokada_chess::{Bitboard, CastlingPlan, Square};
-use rokada_locale::Words;
+use rokada_messages::Words;
 
 use super::{SIDE, left, top};
 

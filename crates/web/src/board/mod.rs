@@ -22,7 +22,7 @@ mod told;
 
 use maud::{Markup, PreEscaped, html};
 use rokada_chess::{Bitboard, Board, Color, File, Piece, Rank, Square};
-use rokada_locale::Words;
+use rokada_messages::Words;
 
 pub(crate) use hear::{Heard, say};
 pub(crate) use home_rank::{HomeRank, hand_by_hand};

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rokada_chess::{Color, File, Role};
 use rokada_draw::Array;
-use rokada_locale::Words;
+use rokada_messages::Words;
 
 use super::marks::corners;
 use super::{SIDE, symbol};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rokada_chess::uci::{Meaning, UciMove};
 use rokada_chess::{Board, Geometry, HandStep, Move, Position, Square, Wing};
-use rokada_locale::{Style, Words};
+use rokada_messages::{Style, Words};
 use serde::Serialize;
 
 use super::line::ends;

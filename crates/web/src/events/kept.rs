@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use rokada_locale::Lang;
+use rokada_messages::Lang;
 use sha2::{Digest, Sha256};
 
 /// What tells the pages of an event apart.

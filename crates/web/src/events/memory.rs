@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rokada_desk::Desk;
-use rokada_event::{Timestamp, event_of_stream};
-use rokada_store::{Change, Changes};
+use rokada_journal::{Change, Changes};
+use rokada_tournament::{Timestamp, event_of_stream};
 
 use super::Shown;
 

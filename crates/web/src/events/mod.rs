@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rokada_desk::{Desk, DeskError};
-use rokada_event::Command;
-use rokada_event::views::Reader as Eye;
-use rokada_store::{Changes, Journal};
+use rokada_journal::{Changes, Journal};
+use rokada_tournament::Command;
+use rokada_tournament::views::Reader as Eye;
 
 pub(crate) use kept::{Kept, Key, Wants};
 pub(crate) use shown::{Edition, Shown};

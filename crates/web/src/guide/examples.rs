@@ -7,7 +7,7 @@ use rokada_chess::{
     Board, CastlingPlan, Color, Game, IllegalMove, Move, Outcome, Position, Setup, StartPosition,
     Wing, Winnability,
 };
-use rokada_locale::Words;
+use rokada_messages::Words;
 use serde::{Serialize, Serializer};
 
 /// A board of the guide.

@@ -9,7 +9,7 @@ mod text;
 
 use std::sync::OnceLock;
 
-use rokada_locale::Lang;
+use rokada_messages::Lang;
 
 pub(crate) use render::{blocks, line};
 pub(crate) use search::{Hit, Part, search};

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rokada_chess::Color;
-use rokada_locale::Words;
+use rokada_messages::Words;
 
 use super::examples::Example;
 use super::text::{Block, Inline, Line};

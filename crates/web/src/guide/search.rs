@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use rokada_locale::Lang;
+use rokada_messages::Lang;
 
 use super::{Chapter, Guide, Section};
 

@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rokada_desk::DeskError;
-use rokada_event::event_of_stream;
-use rokada_store::{Change, Changes};
+use rokada_journal::{Change, Changes};
+use rokada_tournament::event_of_stream;
 use tokio::sync::{Notify, broadcast, watch as signal};
 
 use crate::events::{Events, Shown};

@@ -5,7 +5,7 @@ use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use rokada_locale::Lang;
+use rokada_messages::Lang;
 use serde::Deserialize;
 
 use crate::back;

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use maud::{Markup, html};
-use rokada_locale::Lang;
+use rokada_messages::Lang;
 use serde::Deserialize;
 use serde_json::{Value, json};
 

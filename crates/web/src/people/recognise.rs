@@ -6,8 +6,8 @@ use axum::http::header::CACHE_CONTROL;
 use axum::middleware::Next;
 use axum::response::Response;
 use rokada_desk::{DeskError, now_ms};
-use rokada_event::{EntryId, Phase};
 use rokada_people::{Holder, Link, Purpose, Role, TokenHash};
+use rokada_tournament::{EntryId, Phase};
 
 use super::cookie;
 use super::roles::Standing;

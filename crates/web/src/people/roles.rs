@@ -1,7 +1,7 @@
 //! Who may do what: the one place that decides it.
 
-use rokada_event::EntryId;
 use rokada_people::Scope;
+use rokada_tournament::EntryId;
 
 /// Something that not everyone may do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -7,10 +7,11 @@ use axum::http::{HeaderMap, HeaderName, Request, StatusCode, header};
 use rokada_chess::{Color, StartPosition};
 use rokada_desk::Desk;
 use rokada_draw::{Draw, Method, Outcome, Pool, Protocol};
-use rokada_event::{
-    Category, Command, DrawnPosition, Player, RoundDraw, Settings, State, TeamScoring, Timestamp,
+use rokada_journal::Journal;
+use rokada_tournament::{
+    Category, Command, DrawnPosition, Player, RoundDraw, Settings, TeamScoring, Timestamp,
+    Tournament,
 };
-use rokada_store::Journal;
 use rokada_web::{Site, router};
 use tower::ServiceExt;
 
@@ -107,7 +108,7 @@ impl Club {
         desk.act("arbiter", command).await.unwrap();
     }
 
-    pub(crate) async fn event(&self) -> State {
+    pub(crate) async fn event(&self) -> Tournament {
         let desk = Desk::open(&self.journal, "evening").await.unwrap().unwrap();
         desk.event().clone()
     }
@@ -196,9 +197,9 @@ fn players() -> Vec<Player> {
     numbered
         .map(|(name, n)| Player {
             birth_year: Some(1970 + 10 * n),
-            birth_date: rokada_event::Date::new(1970 + 10 * n, 7, 17),
+            birth_date: rokada_tournament::Date::new(1970 + 10 * n, 7, 17),
             team: format!("Team {}", n % 2 + 1),
-            ratings: rokada_event::Ratings {
+            ratings: rokada_tournament::Ratings {
                 blitz: Some(2000 - 10 * n),
                 ..Default::default()
             },

@@ -2,16 +2,18 @@
 
 use axum::http::StatusCode;
 use rokada_desk::history;
-use rokada_event::sheet::read_start_list;
-use rokada_event::views::Reader as Eye;
-use rokada_event::{Command, Fact, GameRef, GameResult, Phase, Settings, State, apply, decide};
+use rokada_tournament::sheet::read_start_list;
+use rokada_tournament::views::Reader as Eye;
+use rokada_tournament::{
+    Command, Fact, GameRef, GameResult, Phase, Settings, Tournament, apply, decide,
+};
 
 use crate::world::{World, at_desk, enter, example, make, next_round};
 
 /// The same event by the library alone.
-fn by_the_library(event: &State) -> State {
+fn by_the_library(event: &Tournament) -> Tournament {
     let lines = read_start_list(example("start-list.csv").as_bytes()).unwrap();
-    let mut other = State::default();
+    let mut other = Tournament::default();
     let mut act = |command: Command| {
         for fact in decide(&other, command).unwrap() {
             apply(&mut other, &fact);
@@ -46,7 +48,7 @@ fn by_the_library(event: &State) -> State {
 }
 
 /// What stood in the third round before it was corrected.
-fn other_result(event: &State, game: GameRef) -> GameResult {
+fn other_result(event: &Tournament, game: GameRef) -> GameResult {
     let corrected = event.facts().iter().find_map(|fact| match fact {
         Fact::ResultCorrected { game: of, was, .. } if *of == game => Some(*was),
         _ => None,
@@ -108,7 +110,7 @@ async fn the_reference_event_from_its_start_list_to_the_final_table() {
     let other = by_the_library(&event);
     assert_eq!(event.table_view(5, None), other.table_view(5, None));
     for round in 1..=5 {
-        let seen = |event: &State| event.round_view(round, Eye::Arbiter).unwrap().boards;
+        let seen = |event: &Tournament| event.round_view(round, Eye::Arbiter).unwrap().boards;
         assert_eq!(seen(&event), seen(&other));
         assert!(event.changes_from_rules(round).is_empty());
     }

@@ -54,7 +54,10 @@ async fn an_event_is_made_from_a_report() {
     enter(&mut arbiter, "evening", 1, 1, "1-0").await;
     enter(&mut arbiter, "evening", 1, 2, "=").await;
     let event = world.event("evening").await;
-    let report = event.report(rokada_event::Format::Trf26).write().unwrap();
+    let report = event
+        .report(rokada_tournament::Format::Trf26)
+        .write()
+        .unwrap();
     let page = arbiter.get("/events/new").await;
     let form = page
         .form("from the report")

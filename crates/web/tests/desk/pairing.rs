@@ -1,7 +1,7 @@
 //! Pairings changed by hand, steps taken back.
 
 use axum::http::StatusCode;
-use rokada_event::GameRef;
+use rokada_tournament::GameRef;
 
 use crate::world::{FOUR, World, at_desk, enter, make, next_round};
 

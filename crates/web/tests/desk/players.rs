@@ -44,7 +44,7 @@ async fn players_come_late_leave_and_get_byes() {
     assert!(refused.says("href=\"#blitz\"") && refused.says("value=\"Player 04 B\""));
     arbiter.press(&form.with("blitz", "1710"), "Keep").await;
     let event = world.event("evening").await;
-    let known = &event.entry(rokada_event::EntryId(4)).unwrap().player;
+    let known = &event.entry(rokada_tournament::EntryId(4)).unwrap().player;
     assert_eq!(
         (known.name.as_str(), known.ratings.blitz),
         ("Player 04 B", Some(1710))

@@ -2,8 +2,8 @@
 
 use axum::http::StatusCode;
 use rokada_desk::history;
-use rokada_event::{GameRef, GameResult, State};
 use rokada_people::Purpose;
+use rokada_tournament::{GameRef, GameResult, Tournament};
 
 use crate::browser::Browser;
 use crate::world::{FOUR, World, make, next_round, press_result};
@@ -27,7 +27,7 @@ async fn two_who_enter_at_once_see_each_other_s_result() {
         "{}",
         answer.text
     );
-    let standing = |event: &State| event.game(GameRef::new(1, 1)).unwrap().result;
+    let standing = |event: &Tournament| event.game(GameRef::new(1, 1)).unwrap().result;
     let (first, second) = (GameResult::WhiteWins, GameResult::BlackWins);
     assert_eq!(standing(&world.event("evening").await), Some(first));
 
@@ -121,7 +121,7 @@ async fn players_report_what_both_say() {
     let mut black = world
         .by_link("evening", Purpose::Player(board.black.0), "player")
         .await;
-    let address = |entry: rokada_event::EntryId| {
+    let address = |entry: rokada_tournament::EntryId| {
         let number = event.numbers()[&entry];
         format!("/events/evening/players/{number}/report")
     };

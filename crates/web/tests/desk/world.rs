@@ -5,9 +5,9 @@ use std::path::Path;
 
 use axum::Router;
 use rokada_desk::{Desk, Register};
-use rokada_event::State;
+use rokada_journal::Journal;
 use rokada_people::{Name, NewLink, Purpose, TokenHash};
-use rokada_store::Journal;
+use rokada_tournament::Tournament;
 use rokada_web::{Site, router};
 
 use crate::browser::{Browser, Form, Page};
@@ -77,7 +77,7 @@ impl World {
         browser
     }
 
-    pub(crate) async fn event(&self, id: &str) -> State {
+    pub(crate) async fn event(&self, id: &str) -> Tournament {
         let desk = Desk::open(&self.journal, id).await.unwrap();
         desk.unwrap().event().clone()
     }

@@ -8,8 +8,8 @@ use axum::http::request::Builder;
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use rokada_chess::Color;
 use rokada_desk::{Desk, Register};
-use rokada_event::{Command, GameRef, GameResult, Player, Settings};
-use rokada_store::Journal;
+use rokada_journal::Journal;
+use rokada_tournament::{Command, GameRef, GameResult, Player, Settings};
 use rokada_web::{Site, router};
 use tower::ServiceExt;
 

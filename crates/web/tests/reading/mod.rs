@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
-use rokada_store::Journal;
+use rokada_journal::Journal;
 use rokada_web::{Site, router};
 use serde_json::Value;
 use tower::ServiceExt;

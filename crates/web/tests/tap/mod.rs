@@ -6,7 +6,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use rokada_draw::Protocol;
-use rokada_store::Journal;
+use rokada_journal::Journal;
 use rokada_web::{Site, router};
 use tower::ServiceExt;
 

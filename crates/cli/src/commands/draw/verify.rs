@@ -1,6 +1,6 @@
 //! `rokada draw verify`: a protocol recomputed.
 
-use rokada_answers::{DrawAnswer, JudgedDraw};
+use rokada_api::{DrawAnswer, JudgedDraw};
 use rokada_draw::{Protocol, program};
 
 use super::sheet;

@@ -2,9 +2,9 @@
 
 use clap::{Subcommand, ValueEnum};
 use rokada_desk::{now, round_to_draw};
-use rokada_event::sheet::read_start_list;
-use rokada_event::{Bye, Command, GameRef, GameResult, Timestamp};
-use rokada_store::Journal;
+use rokada_journal::Journal;
+use rokada_tournament::sheet::read_start_list;
+use rokada_tournament::{Bye, Command, GameRef, GameResult, Timestamp};
 use serde::Serialize;
 
 use super::draw::{Told, draw, secret, told};

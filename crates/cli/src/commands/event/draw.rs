@@ -2,7 +2,7 @@
 
 use rokada_chess::StartPosition;
 use rokada_draw::program::Secret;
-use rokada_event::{DrawnPosition, Fact, RoundDraw};
+use rokada_tournament::{DrawnPosition, Fact, RoundDraw};
 use serde::Serialize;
 
 use crate::context::Context;

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use rokada_event::Format;
-use rokada_event::sheet::standings_table;
-use rokada_store::Journal;
+use rokada_journal::Journal;
+use rokada_tournament::Format;
+use rokada_tournament::sheet::standings_table;
 
 use super::write_out;
 use crate::context::Context;
@@ -68,7 +68,7 @@ pub(super) async fn run(
     Ok(Verdict::Done)
 }
 
-fn report(event: &rokada_event::State, format: Format) -> Result<String, Failure> {
+fn report(event: &rokada_tournament::Tournament, format: Format) -> Result<String, Failure> {
     let report = event.report(format);
     report
         .write()

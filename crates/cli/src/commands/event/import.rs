@@ -1,7 +1,7 @@
 //! `rokada event import`: a report as a new event, a start list into one that exists.
 
-use rokada_event::{Command, ListFault, read_players, read_report};
-use rokada_store::Journal;
+use rokada_journal::Journal;
+use rokada_tournament::{Command, ListFault, read_players, read_report};
 use serde::Serialize;
 
 use crate::context::Context;

@@ -10,7 +10,7 @@ mod show;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use rokada_store::Journal;
+use rokada_journal::Journal;
 
 use crate::context::Context;
 use crate::failure::{Failure, Verdict};

@@ -2,8 +2,8 @@
 
 use clap::ValueEnum;
 use rokada_chess::Color;
-use rokada_event::{Command, Settings, System, TimeControl};
-use rokada_store::Journal;
+use rokada_journal::Journal;
+use rokada_tournament::{Command, Settings, System, TimeControl};
 use serde::Serialize;
 
 use crate::context::Context;

@@ -1,8 +1,8 @@
 //! Every round of a report paired again from what was before it.
 
-use rokada_event::PlayerResult;
-use rokada_event::trf::Report;
 use rokada_pairing::Side;
+use rokada_tournament::PlayerResult;
+use rokada_tournament::trf::Report;
 use serde::Serialize;
 
 use super::systems::Tournament;

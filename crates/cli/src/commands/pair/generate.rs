@@ -4,8 +4,8 @@ use std::fs;
 use std::io::Read;
 use std::path::Path;
 
-use rokada_event::trf::Report;
 use rokada_pairing::{GeneratorConfig, PairedRound, dutch, generate};
+use rokada_tournament::trf::Report;
 use serde::Serialize;
 
 use crate::context::Context;

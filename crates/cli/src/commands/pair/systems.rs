@@ -1,7 +1,7 @@
 //! The pairing of one round of a report by either system.
 
-use rokada_event::trf::Report;
 use rokada_pairing::{Game, PairedRound, Pairing, RoundRobin, dutch};
+use rokada_tournament::trf::Report;
 
 use super::System;
 use crate::context::Context;

@@ -9,7 +9,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use maud::{Markup, html};
 use rokada_chess::Color;
-use rokada_locale::Style;
+use rokada_messages::Style;
 use serde::Deserialize;
 
 use crate::board::{self, Asked, Heard, Line, Live, Marks, Mode, Told};

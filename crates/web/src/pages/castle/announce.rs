@@ -7,7 +7,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use maud::{Markup, html};
 use rokada_chess::Move;
-use rokada_locale::{Lang, Style, Words};
+use rokada_messages::{Lang, Style, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{self, Line, Marks, Pieces, read_move};

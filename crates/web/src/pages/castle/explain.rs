@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use maud::{Markup, html};
-use rokada_answers::{CastleAnswer, FaultAnswer, read_setup};
+use rokada_api::{CastleAnswer, FaultAnswer, read_setup};
 use rokada_chess::{Color, Setup, Wing};
 use serde::Deserialize;
 

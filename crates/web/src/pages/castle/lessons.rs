@@ -6,9 +6,9 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use maud::{Markup, html};
-use rokada_answers::WingAnswer;
+use rokada_api::WingAnswer;
 use rokada_chess::{Setup, StartPosition, Wing};
-use rokada_locale::Arg;
+use rokada_messages::Arg;
 use rokada_trainer::{Example, LESSONS, Lesson};
 use serde::Serialize;
 

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use maud::{Markup, html};
-use rokada_answers::WingAnswer;
+use rokada_api::WingAnswer;
 use rokada_chess::{Bitboard, Color, File, Rank, Square, Wing};
 use rokada_trainer::{Answer, Exercise, Level, Marking, Part};
 use serde::Serialize;

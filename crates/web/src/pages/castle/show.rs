@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rokada_chess::{CastlingPlan, Color, Geometry, Position, Setup};
-use rokada_locale::Style;
+use rokada_messages::Style;
 
 use crate::board::{HomeRank, Live, Marks, Mode, Picture, Pieces, hand_by_hand};
 use crate::reader::Reader;

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use rokada_desk::{Desk, DeskError, Step, step};
-use rokada_event::{Command, EntryId, Refusal, State};
+use rokada_tournament::{Command, EntryId, Refusal, Tournament};
 use serde::Serialize;
 
 use super::command;
@@ -67,7 +67,7 @@ impl AtDesk {
         })
     }
 
-    pub(crate) fn event(&self) -> &State {
+    pub(crate) fn event(&self) -> &Tournament {
         self.desk.event()
     }
 

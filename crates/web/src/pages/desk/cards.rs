@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::response::{IntoResponse, Response};
 use maud::html;
-use rokada_event::EntryId;
+use rokada_tournament::EntryId;
 use serde::Serialize;
 
 use super::at::AtDesk;

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use maud::{Markup, html};
 use rokada_desk::DeskError;
-use rokada_event::{Command, Warning, decide};
+use rokada_tournament::{Command, Warning, decide};
 use serde::Deserialize;
 
 use super::at::AtDesk;

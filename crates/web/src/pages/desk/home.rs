@@ -6,8 +6,8 @@ use axum::{Json, Router};
 use maud::{Markup, html};
 use rokada_desk::{Desk, Step, now, step};
 use rokada_draw::program::Secret;
-use rokada_event::views::Overview;
-use rokada_event::{Command, Phase, System, Warning};
+use rokada_tournament::views::Overview;
+use rokada_tournament::{Command, Phase, System, Warning};
 use serde::Serialize;
 
 use super::at::AtDesk;
@@ -119,7 +119,7 @@ fn secrets(at: &AtDesk) -> Markup {
 }
 
 /// Time left, filled in by the script.
-pub(super) fn countdown(at: &AtDesk, moment: rokada_event::Timestamp) -> Markup {
+pub(super) fn countdown(at: &AtDesk, moment: rokada_tournament::Timestamp) -> Markup {
     html! {
         span.countdown data-until=(times::exact(moment))
             data-left=(at.reader.say("desk-left", &[("left", "{left}".into())])) hidden {}

@@ -7,8 +7,8 @@ use axum::routing::get;
 use axum::{Json, Router};
 use maud::html;
 use rokada_desk::{Deed, history, now};
-use rokada_event::{EntryId, Fact, TeamId, Timestamp};
-use rokada_locale::Named;
+use rokada_messages::Named;
+use rokada_tournament::{EntryId, Fact, TeamId, Timestamp};
 use serde::Serialize;
 
 use super::at::AtDesk;

@@ -8,8 +8,8 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use maud::{Markup, html};
 use rokada_desk::{DeskError, Entered, new_token};
-use rokada_event::EntryId;
 use rokada_people::{Command, Link, LinkId, Name, NewLink, Purpose, Refusal, TokenHash};
+use rokada_tournament::EntryId;
 use serde_json::json;
 
 use super::at::AtDesk;

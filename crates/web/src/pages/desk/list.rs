@@ -1,6 +1,6 @@
 //! Start lists and reports that a visitor sends, as a file or as text.
 
-use rokada_event::ListFault;
+use rokada_tournament::ListFault;
 
 use super::fields::{Faults, Fields};
 use crate::people::Upload;

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::html;
 use rokada_chess::Color;
-use rokada_event::Command;
+use rokada_tournament::Command;
 
 use super::at::AtDesk;
 use super::fields::{Ask, Faults, Fields};

@@ -8,7 +8,7 @@ use axum::routing::{get, post};
 use maud::{Markup, html};
 use rokada_chess::Color;
 use rokada_desk::{Desk, DeskError};
-use rokada_event::{Command, Player, Settings, read_players, read_report};
+use rokada_tournament::{Command, Player, Settings, read_players, read_report};
 
 use super::fields::{Ask, Faults, Fields};
 use super::list;
@@ -108,10 +108,10 @@ async fn create(
     let mut event = desk.event().clone();
     let mut facts = Vec::new();
     for command in commands {
-        let decided = rokada_event::decide(&event, command)
+        let decided = rokada_tournament::decide(&event, command)
             .map_err(|refusal| DeskError::Refused(Box::new(refusal)))?;
         for fact in &decided {
-            rokada_event::apply(&mut event, fact);
+            rokada_tournament::apply(&mut event, fact);
         }
         facts.extend(decided);
     }

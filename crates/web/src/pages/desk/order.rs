@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::{Markup, html};
-use rokada_event::{Command, EntryId};
+use rokada_tournament::{Command, EntryId};
 
 use super::at::AtDesk;
 use super::fields::Fields;

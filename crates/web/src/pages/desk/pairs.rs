@@ -4,7 +4,7 @@ use axum::Router;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::{Markup, html};
-use rokada_event::{Command, EntryId};
+use rokada_tournament::{Command, EntryId};
 use serde::Deserialize;
 
 use super::at::AtDesk;

@@ -5,8 +5,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use maud::{Markup, html};
-use rokada_event::views::{ListRow, Presence};
-use rokada_event::{Command, read_players};
+use rokada_tournament::views::{ListRow, Presence};
+use rokada_tournament::{Command, read_players};
 
 use super::at::AtDesk;
 use super::fields::{Ask, Faults, Fields};

@@ -8,7 +8,7 @@ use axum::routing::get;
 use maud::html;
 use rokada_chess::Color;
 use rokada_desk::Desk;
-use rokada_event::{Command, EntryId, GameRef, GameResult, RoundStatus};
+use rokada_tournament::{Command, EntryId, GameRef, GameResult, RoundStatus};
 use serde::Deserialize;
 
 use crate::layout::{self, Extras, encode};

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::{Markup, html};
 use rokada_desk::DeskError;
-use rokada_event::{Command, EntryId, Refusal, Team, TeamId};
+use rokada_tournament::{Command, EntryId, Refusal, Team, TeamId};
 
 use super::at::AtDesk;
 use super::command::button;

@@ -2,7 +2,7 @@
 
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
-use rokada_event::Timestamp;
+use rokada_tournament::Timestamp;
 
 /// A moment as programs read it (RFC 3339).
 pub(crate) fn exact(at: Timestamp) -> String {

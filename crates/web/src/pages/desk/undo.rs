@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::{Markup, html};
-use rokada_event::{Command, Fact};
+use rokada_tournament::{Command, Fact};
 use serde::Deserialize;
 
 use super::at::AtDesk;

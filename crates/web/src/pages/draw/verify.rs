@@ -5,7 +5,7 @@ use axum::extract::{FromRequest, Multipart, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use rokada_answers::{DrawAnswer, JudgedDraw};
+use rokada_api::{DrawAnswer, JudgedDraw};
 use rokada_chess::StartPosition;
 use rokada_draw::{Draw, Fault, Field, Protocol};
 use serde::Deserialize;

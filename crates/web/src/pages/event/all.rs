@@ -5,8 +5,8 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rokada_desk::DeskError;
-use rokada_event::Phase;
-use rokada_event::views::Overview;
+use rokada_tournament::Phase;
+use rokada_tournament::views::Overview;
 use serde::Serialize;
 
 use super::frame;

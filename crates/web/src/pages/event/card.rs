@@ -3,8 +3,8 @@
 use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
-use rokada_event::views::{CardRow, PlayerCard};
-use rokada_event::{EntryId, State as Event};
+use rokada_tournament::views::{CardRow, PlayerCard};
+use rokada_tournament::{EntryId, Tournament};
 use serde::Serialize;
 
 use super::ask::Ask;
@@ -44,7 +44,7 @@ pub(super) async fn page(Path((_, number)): Path<(String, String)>, ask: Ask) ->
     )
 }
 
-fn view(reader: &Reader, event: &Event, number: u32, entry: EntryId) -> Option<Shown> {
+fn view(reader: &Reader, event: &Tournament, number: u32, entry: EntryId) -> Option<Shown> {
     let card = event.card_view(entry, events::everyone())?;
     let rounds = event.complete_rounds();
     let standings = event.standings(rounds);

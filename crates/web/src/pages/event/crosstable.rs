@@ -3,8 +3,8 @@
 use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::Color;
-use rokada_event::views::{CrossCell, TableRow, TableView};
-use rokada_event::{PlayerResult, State as Event, System};
+use rokada_tournament::views::{CrossCell, TableRow, TableView};
+use rokada_tournament::{PlayerResult, System, Tournament};
 
 use super::ask::Ask;
 use super::frame::Part;
@@ -33,7 +33,7 @@ fn show(ask: &Ask, table: &TableView) -> Markup {
 }
 
 /// How the cells are read.
-pub(super) fn about(reader: &Reader, event: &Event) -> String {
+pub(super) fn about(reader: &Reader, event: &Tournament) -> String {
     let id = if is_square(event) {
         "event-crosstable-square"
     } else {
@@ -75,12 +75,12 @@ fn rows(ask: &Ask, table: &TableView) -> Markup {
 }
 
 /// Everyone meets everyone: a column for each.
-fn is_square(event: &Event) -> bool {
+fn is_square(event: &Tournament) -> bool {
     matches!(event.settings().system, System::RoundRobin { .. })
 }
 
 /// What the columns are called: the rounds, game by game; in a square the pairing numbers.
-pub(super) fn columns(event: &Event, table: &TableView) -> Vec<u32> {
+pub(super) fn columns(event: &Tournament, table: &TableView) -> Vec<u32> {
     if is_square(event) {
         return table.rows.iter().map(|row| row.player.number).collect();
     }
@@ -93,7 +93,7 @@ pub(super) fn cells(
     reader: &Reader,
     row: &TableRow,
     columns: &[u32],
-    event: &Event,
+    event: &Tournament,
 ) -> Vec<String> {
     if !is_square(event) {
         let mut cells: Vec<String> = row.games.iter().map(|game| cell(reader, game)).collect();
@@ -112,7 +112,7 @@ pub(super) fn cells(
 }
 
 /// The cells below the name, where there is no room for columns.
-fn in_a_line(row: &TableRow, columns: &[u32], cells: &[String], event: &Event) -> String {
+fn in_a_line(row: &TableRow, columns: &[u32], cells: &[String], event: &Tournament) -> String {
     if !is_square(event) {
         return cells.join(" ");
     }

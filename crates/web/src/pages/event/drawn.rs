@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rokada_chess::{StartPosition, Wing};
 use rokada_draw::{Method, Protocol};
-use rokada_event::views::{DrawView, PositionView};
+use rokada_tournament::views::{DrawView, PositionView};
 
 use super::ask::Ask;
 use crate::moment;

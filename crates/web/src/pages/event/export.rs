@@ -4,9 +4,9 @@
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rokada_event::sheet::standings_table;
-use rokada_event::views::{DrawView, Overview, RoundView, StartList, TableView, TeamTable};
-use rokada_event::{Format, State as Event};
+use rokada_tournament::sheet::standings_table;
+use rokada_tournament::views::{DrawView, Overview, RoundView, StartList, TableView, TeamTable};
+use rokada_tournament::{Format, Tournament};
 use serde::Serialize;
 
 use super::ask::Ask;
@@ -56,7 +56,7 @@ fn table(ask: &Ask) -> String {
     )
 }
 
-fn games(event: &Event) -> String {
+fn games(event: &Tournament) -> String {
     (1..=event.current_round())
         .flat_map(|round| event.pgn(round))
         .map(|game| game.to_string())
@@ -74,7 +74,7 @@ struct Whole {
     positions: Vec<DrawView>,
 }
 
-fn whole(event: &Event) -> Whole {
+fn whole(event: &Tournament) -> Whole {
     let now = events::everyone();
     let complete = event.complete_rounds();
     Whole {

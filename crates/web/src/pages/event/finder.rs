@@ -1,8 +1,8 @@
 //! "Where do I sit?": a name is answered with colour, board and opponent.
 
 use maud::{Markup, html};
-use rokada_event::views::{BoardView, PlayerRef, RoundView};
-use rokada_locale::Arg;
+use rokada_messages::Arg;
+use rokada_tournament::views::{BoardView, PlayerRef, RoundView};
 use serde::Deserialize;
 
 use super::ask::Ask;

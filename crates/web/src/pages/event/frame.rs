@@ -3,8 +3,8 @@
 use std::fmt;
 
 use maud::{Markup, html};
-use rokada_event::Phase;
-use rokada_event::views::Overview;
+use rokada_tournament::Phase;
+use rokada_tournament::views::Overview;
 
 use super::ask::Ask;
 use crate::layout::{self, Extras};
@@ -148,7 +148,7 @@ fn menu(ask: &Ask, overview: &Overview, part: Part) -> Markup {
     let mut parts = vec![Part::List];
     parts.extend(rounds);
     parts.extend([Part::Table, Part::Crosstable]);
-    if overview.teams != rokada_event::TeamScoring::None {
+    if overview.teams != rokada_tournament::TeamScoring::None {
         parts.push(Part::Teams);
     }
     parts.push(Part::Positions);

@@ -5,8 +5,8 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::{Color, StartPosition};
-use rokada_event::views::{BoardView, PositionView, RoundView};
-use rokada_event::{RoundStatus, State as Event};
+use rokada_tournament::views::{BoardView, PositionView, RoundView};
+use rokada_tournament::{RoundStatus, Tournament};
 use serde::Serialize;
 
 use super::ask::Ask;
@@ -48,7 +48,7 @@ pub(super) async fn page(headers: HeaderMap, ask: Ask) -> Response {
     })
 }
 
-fn hall(event: &Event) -> Hall {
+fn hall(event: &Tournament) -> Hall {
     let round = current(event).and_then(|n| event.round_view(n, events::everyone()));
     let announced = round.as_ref().and_then(|round| round.draw.announce_at);
     let announced = announced.map(|moment| moment.0);
@@ -63,7 +63,7 @@ fn hall(event: &Event) -> Hall {
 }
 
 /// The round of the moment: the next one as soon as anything is known of it.
-fn current(event: &Event) -> Option<u16> {
+fn current(event: &Tournament) -> Option<u16> {
     let published = event.current_round();
     let next = published + 1;
     let known = |number| {

@@ -2,7 +2,7 @@
 
 use axum::response::Response;
 use maud::{Markup, html};
-use rokada_event::views::{ListRow, Presence, StartList};
+use rokada_tournament::views::{ListRow, Presence, StartList};
 
 use super::ask::Ask;
 use super::frame::Part;

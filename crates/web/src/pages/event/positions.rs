@@ -2,7 +2,7 @@
 
 use axum::response::Response;
 use maud::{Markup, html};
-use rokada_event::views::DrawView;
+use rokada_tournament::views::DrawView;
 
 use super::ask::Ask;
 use super::drawn;

@@ -4,8 +4,8 @@ use axum::extract::{Path, Query};
 use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::Color;
-use rokada_event::RoundStatus;
-use rokada_event::views::{BoardView, ByeView, GameView, RoundView, SeatView};
+use rokada_tournament::RoundStatus;
+use rokada_tournament::views::{BoardView, ByeView, GameView, RoundView, SeatView};
 
 use super::ask::Ask;
 use super::finder::{self, Asked};
@@ -23,7 +23,7 @@ pub(super) async fn page(
         return ask.missing();
     };
     let part = Part::Round(number);
-    let view = |event: &rokada_event::State| event.round_view(number, events::everyone());
+    let view = |event: &rokada_tournament::Tournament| event.round_view(number, events::everyone());
     let content = |view: &Option<RoundView>| {
         html! { @if let Some(view) = view { (show(&ask, view, &asked)) } }
     };

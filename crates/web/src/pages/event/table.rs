@@ -3,9 +3,9 @@
 use axum::extract::Query;
 use axum::response::Response;
 use maud::{Markup, html};
-use rokada_event::Category;
-use rokada_event::standings::TieBreak;
-use rokada_event::views::{TableRow, TableView};
+use rokada_tournament::Category;
+use rokada_tournament::standings::TieBreak;
+use rokada_tournament::views::{TableRow, TableView};
 use serde::Deserialize;
 
 use super::ask::Ask;
@@ -20,15 +20,17 @@ pub(super) struct Asked {
 
 pub(super) async fn page(Query(asked): Query<Asked>, ask: Ask) -> Response {
     let Some(name) = asked.category else {
-        let view = |event: &rokada_event::State| event.table_view(event.complete_rounds(), None);
+        let view =
+            |event: &rokada_tournament::Tournament| event.table_view(event.complete_rounds(), None);
         return ask.answer(Part::Table, view, |table| show(&ask, table));
     };
     let mut categories = ask.event().settings().categories.iter();
     let Some(category) = categories.find(|category| category.name == name) else {
         return ask.missing();
     };
-    let view =
-        |event: &rokada_event::State| event.table_view(event.complete_rounds(), Some(category));
+    let view = |event: &rokada_tournament::Tournament| {
+        event.table_view(event.complete_rounds(), Some(category))
+    };
     ask.answer_once(Part::Table, view, |table| show(&ask, table))
 }
 

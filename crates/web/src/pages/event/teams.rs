@@ -2,7 +2,7 @@
 
 use axum::response::Response;
 use maud::{Markup, html};
-use rokada_event::views::{TeamRow, TeamTable};
+use rokada_tournament::views::{TeamRow, TeamTable};
 
 use super::ask::Ask;
 use super::frame::Part;

@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 use rokada_chess::Color;
-use rokada_event::views::{PlayerRef, SeatView};
-use rokada_event::{GameResult, PlayerResult};
 use rokada_pairing::Points;
+use rokada_tournament::views::{PlayerRef, SeatView};
+use rokada_tournament::{GameResult, PlayerResult};
 
 use super::ask::Ask;
 use crate::people::Action;

@@ -11,8 +11,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::html;
 use rokada_desk::{Desk, DeskError};
-use rokada_event::{EntryId, Phase};
 use rokada_people::{Holder, LinkId, Purpose, TokenHash};
+use rokada_tournament::{EntryId, Phase};
 use serde_json::json;
 
 use super::answers::wrong_link;

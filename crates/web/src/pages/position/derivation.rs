@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rokada_chess::{File, Rank, Role, Square, StartPosition};
 use rokada_draw::Array;
-use rokada_locale::Arg;
+use rokada_messages::Arg;
 
 use crate::board::FirstRank;
 use crate::reader::Reader;

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use maud::{Markup, html};
-use rokada_answers::PositionAnswer;
+use rokada_api::PositionAnswer;
 use rokada_chess::{StartPosition, Wing};
 use rokada_draw::Pool;
 

@@ -1,7 +1,7 @@
 //! A player's card.
 
 use rokada_chess::Color;
-use rokada_event::views::{CardRow, PlayerCard};
+use rokada_tournament::views::{CardRow, PlayerCard};
 
 use super::decimal;
 use crate::context::Context;

@@ -4,10 +4,10 @@ mod card;
 mod round;
 mod tables;
 
-use rokada_event::views::Reader;
-use rokada_event::{Category, State};
+use rokada_journal::Journal;
 use rokada_pairing::Points;
-use rokada_store::Journal;
+use rokada_tournament::views::Reader;
+use rokada_tournament::{Category, Tournament};
 use serde::Serialize;
 
 use crate::context::Context;
@@ -30,7 +30,7 @@ pub(super) struct Args {
 struct Listed {
     id: String,
     #[serde(flatten)]
-    overview: rokada_event::views::Overview,
+    overview: rokada_tournament::views::Overview,
 }
 
 pub(super) async fn list(journal: &Journal, context: &Context) -> Result<Verdict, Failure> {
@@ -138,7 +138,7 @@ pub(super) async fn run(
 
 /// The category of a name, in capitals or not; `None` where none was asked for.
 fn category<'a>(
-    event: &'a State,
+    event: &'a Tournament,
     name: Option<&str>,
     context: &Context,
 ) -> Result<Option<&'a Category>, Failure> {
@@ -176,9 +176,9 @@ fn overview(listed: &Listed, context: &Context) -> String {
         ("article", overview.supervision_article.unwrap_or("").into()),
     ];
     let id = match overview.rate_of_play {
-        rokada_event::RateOfPlay::Blitz => "event-overview-blitz",
-        rokada_event::RateOfPlay::Rapid => "event-overview-rapid",
-        rokada_event::RateOfPlay::Standard => "event-overview-standard",
+        rokada_tournament::RateOfPlay::Blitz => "event-overview-blitz",
+        rokada_tournament::RateOfPlay::Rapid => "event-overview-rapid",
+        rokada_tournament::RateOfPlay::Standard => "event-overview-standard",
     };
     context.say(id, &args)
 }

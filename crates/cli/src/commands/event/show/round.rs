@@ -1,6 +1,6 @@
 //! A round, and the positions of all rounds.
 
-use rokada_event::views::{DrawView, RoundView};
+use rokada_tournament::views::{DrawView, RoundView};
 
 use super::decimal;
 use crate::context::Context;

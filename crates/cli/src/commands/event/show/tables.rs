@@ -1,7 +1,7 @@
 //! The start list and the tables.
 
 use rokada_chess::Color;
-use rokada_event::views::{CrossCell, StartList, TableView, TeamTable};
+use rokada_tournament::views::{CrossCell, StartList, TableView, TeamTable};
 
 use super::decimal;
 use crate::context::Context;

@@ -4,7 +4,7 @@ use axum::response::Response;
 use rokada_chess::StartPosition;
 use rokada_desk::DeskError;
 use rokada_draw::{Protocol, Scope};
-use rokada_event::{Command, DrawnPosition, Refusal, RoundDraw};
+use rokada_tournament::{Command, DrawnPosition, Refusal, RoundDraw};
 
 use super::{again, moment, round};
 use crate::pages::desk::at::AtDesk;

@@ -5,7 +5,7 @@ use axum::response::Response;
 use rokada_desk::{DeskError, by_program, keep_secret, plain_text, secret_of};
 use rokada_draw::program::{Commitment, Secret};
 use rokada_draw::{Fault, Protocol};
-use rokada_event::Command;
+use rokada_tournament::Command;
 
 use super::{again, moment, round, secret};
 use crate::pages::desk::at::AtDesk;

@@ -71,7 +71,7 @@ async fn page(at: AtDesk) -> Response {
     if at.reader.wants_json {
         let views = at
             .event()
-            .positions_view(rokada_event::views::Reader::Arbiter);
+            .positions_view(rokada_tournament::views::Reader::Arbiter);
         let view = views.into_iter().find(|view| view.round == round);
         return axum::Json(view).into_response();
     }

@@ -2,7 +2,7 @@
 
 use axum::response::Response;
 use rokada_desk::now;
-use rokada_event::{Command, Timestamp};
+use rokada_tournament::{Command, Timestamp};
 
 use super::{again, round};
 use crate::pages::desk::at::AtDesk;

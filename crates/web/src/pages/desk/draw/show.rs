@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use rokada_chess::StartPosition;
 use rokada_desk::now;
 use rokada_draw::Scope;
-use rokada_event::{Command, RoundDraw, RoundStatus};
+use rokada_tournament::{Command, RoundDraw, RoundStatus};
 
 use super::by_hand::boards;
 use crate::moment::said;
@@ -86,7 +86,7 @@ fn drawn(at: &AtDesk, round: u16, draw: &RoundDraw, fields: &Fields, faults: &Fa
     }
 }
 
-fn board(at: &AtDesk, one: &rokada_event::DrawnPosition) -> Markup {
+fn board(at: &AtDesk, one: &rokada_tournament::DrawnPosition) -> Markup {
     let position: StartPosition = one.position;
     html! {
         figure {

@@ -1,7 +1,7 @@
 //! A pairing changed by hand: what needs more than a button.
 
 use axum::response::Response;
-use rokada_event::{Bye, Command, EntryId};
+use rokada_tournament::{Bye, Command, EntryId};
 use serde::Deserialize;
 
 use crate::pages::desk::at::AtDesk;

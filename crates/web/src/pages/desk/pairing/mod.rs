@@ -6,7 +6,7 @@ mod show;
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use rokada_event::views::Reader as Eye;
+use rokada_tournament::views::Reader as Eye;
 
 use super::at::AtDesk;
 use super::frame::{Part, frame};

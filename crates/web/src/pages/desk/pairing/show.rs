@@ -1,9 +1,9 @@
 //! The screen of a pairing.
 
 use maud::{Markup, html};
-use rokada_event::views::{BoardView, ByeView, RoundView, SeatView};
-use rokada_event::{Command, EntryId, RoundStatus};
 use rokada_pairing::{Points, Reason};
+use rokada_tournament::views::{BoardView, ByeView, RoundView, SeatView};
+use rokada_tournament::{Command, EntryId, RoundStatus};
 
 use crate::pages::desk::at::AtDesk;
 use crate::pages::desk::command::button;

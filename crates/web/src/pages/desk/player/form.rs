@@ -1,7 +1,7 @@
 //! What is known of a player, as a form.
 
 use maud::{Markup, html};
-use rokada_event::{Player, Ratings, Sex, Title};
+use rokada_tournament::{Player, Ratings, Sex, Title};
 
 use crate::pages::desk::fields::{Ask, Faults, Fields};
 use crate::reader::Reader;
@@ -107,7 +107,7 @@ fn born(player: &mut Player, fields: &Fields, reader: &Reader, faults: &mut Faul
         _ if text.is_empty() => (None, None),
         (Ok(year), _) => (Some(year), None),
         (_, Ok(day)) => {
-            let day: rokada_event::Date = day;
+            let day: rokada_tournament::Date = day;
             (Some(day.year()), Some(day))
         }
         _ => {
@@ -144,7 +144,7 @@ pub(super) fn show(ask: Ask<'_>) -> Markup {
 mod tests {
     use axum::extract::FromRequestParts;
     use axum::http::Request;
-    use rokada_event::Date;
+    use rokada_tournament::Date;
 
     use super::*;
 

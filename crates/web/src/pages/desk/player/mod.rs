@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::{Markup, html};
 use rokada_desk::DeskError;
-use rokada_event::{Bye, Command, Entry, EntryId, Refusal};
+use rokada_tournament::{Bye, Command, Entry, EntryId, Refusal};
 
 use super::at::AtDesk;
 use super::command::button;

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Json, http::header};
 use maud::{Markup, html};
 use rokada_desk::{Deed, DeskError, history};
-use rokada_event::{Command, EntryId, Fact, GameRef, GameResult, Refusal, Timestamp};
+use rokada_tournament::{Command, EntryId, Fact, GameRef, GameResult, Refusal, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::round;
@@ -124,7 +124,7 @@ fn kept(at: &AtDesk, game: GameRef, was: Option<GameResult>) -> Response {
             complete: at
                 .event()
                 .round(game.round)
-                .is_some_and(rokada_event::Round::is_complete),
+                .is_some_and(rokada_tournament::Round::is_complete),
         })
         .into_response();
     }

@@ -3,8 +3,8 @@
 use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use rokada_event::views::{BoardView, GameView, Reader as Eye, RoundView};
-use rokada_event::{GameRef, GameResult, System};
+use rokada_tournament::views::{BoardView, GameView, Reader as Eye, RoundView};
+use rokada_tournament::{GameRef, GameResult, System};
 use serde::Deserialize;
 
 use super::round;

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::html;
 use rokada_desk::DeskError;
-use rokada_event::{Command, Refusal, Setting};
+use rokada_tournament::{Command, Refusal, Setting};
 
 pub(super) use read::read;
 pub(super) use show::{essentials, more};
@@ -115,7 +115,7 @@ mod tests {
     use axum::extract::{FromRequestParts, Request};
     use rokada_chess::StartPosition;
     use rokada_draw::{Games, Policy, Scope};
-    use rokada_event::{
+    use rokada_tournament::{
         Acceleration, Bye, ByeRules, Category, Date, Rating, Settings, Sex, Supervision, System,
         TeamScoring, TimeControl,
     };

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use rokada_chess::StartPosition;
 use rokada_draw::{Games, Policy, Scope};
-use rokada_event::{
+use rokada_tournament::{
     Bye, ByeRules, Category, Date, PointSystem, Rating, Settings, Sex, Supervision, TeamScoring,
 };
 

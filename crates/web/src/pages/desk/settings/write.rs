@@ -2,10 +2,10 @@
 
 use rokada_chess::StartPosition;
 use rokada_draw::{Games, Scope};
-use rokada_event::{
+use rokada_pairing::Points;
+use rokada_tournament::{
     Acceleration, Bye, PointSystem, Rating, Settings, Sex, Supervision, System, TeamScoring,
 };
-use rokada_pairing::Points;
 
 use crate::pages::desk::fields::Fields;
 
@@ -67,7 +67,7 @@ pub(in crate::pages::desk) fn fields_of(settings: &Settings) -> Fields {
     let system_name = SYSTEMS
         .into_iter()
         .find(|name| system(name) == Some(settings.system));
-    let date = |day: Option<rokada_event::Date>| day.map(|day| day.to_string());
+    let date = |day: Option<rokada_tournament::Date>| day.map(|day| day.to_string());
     for (name, value) in [
         ("name", settings.name.clone()),
         ("place", settings.place.clone()),
@@ -155,7 +155,7 @@ fn put_points(fields: &mut Fields, settings: &Settings) {
 
 /// The categories there are, and two lines for more.
 fn put_categories(fields: &mut Fields, settings: &Settings) {
-    let blank = rokada_event::Category::default();
+    let blank = rokada_tournament::Category::default();
     for category in settings.categories.iter().chain([&blank, &blank]) {
         let year = |year: Option<u16>| year.map_or(String::new(), |year| year.to_string());
         fields.put("category_name", &category.name);

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use rokada_chess::StartPosition;
 use rokada_desk::{LONGEST_WORD, ProgramDraw, Word};
 use rokada_draw::Protocol;
-use rokada_event::Timestamp;
+use rokada_tournament::Timestamp;
 use serde::Serialize;
 
 use super::{address, is_own, shared};

@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::Color;
-use rokada_event::views::PlayerRef;
+use rokada_tournament::views::PlayerRef;
 
 use super::super::ask::Ask;
 use super::super::frame::Part;

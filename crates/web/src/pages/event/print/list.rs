@@ -3,7 +3,7 @@
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
-use rokada_event::views::StartList;
+use rokada_tournament::views::StartList;
 
 use super::super::ask::Ask;
 

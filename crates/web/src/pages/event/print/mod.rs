@@ -14,8 +14,8 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use maud::{Markup, html};
-use rokada_event::views::RoundView;
-use rokada_event::{RoundStatus, State as Event};
+use rokada_tournament::views::RoundView;
+use rokada_tournament::{RoundStatus, Tournament};
 use serde::Serialize;
 
 use super::ask::Ask;
@@ -44,7 +44,7 @@ pub(super) fn routes() -> Router<Site> {
 fn answer<View: Serialize>(
     ask: &Ask,
     what: &str,
-    view: impl FnOnce(&Event) -> View,
+    view: impl FnOnce(&Tournament) -> View,
     content: impl FnOnce(&View) -> Markup,
 ) -> Response {
     ask.sheet(view, |view| {
@@ -74,7 +74,7 @@ fn published(ask: &Ask, number: &str) -> Option<u16> {
 }
 
 /// The page of a round; one without boards for a round that the event doesn't have.
-fn round_of(event: &Event, number: u16) -> Option<RoundView> {
+fn round_of(event: &Tournament, number: u16) -> Option<RoundView> {
     event.round_view(number, events::everyone())
 }
 

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::Color;
-use rokada_event::views::{BoardView, RoundView, SeatView};
+use rokada_tournament::views::{BoardView, RoundView, SeatView};
 
 use super::super::ask::Ask;
 use super::super::write;

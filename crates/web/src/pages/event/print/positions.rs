@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::{Color, Role, Setup, StartPosition, Wing};
-use rokada_event::views::PositionView;
+use rokada_tournament::views::PositionView;
 
 use super::super::ask::Ask;
 use crate::board::{self, Marks, Pieces};

@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::Color;
-use rokada_event::views::{BoardView, GameView};
+use rokada_tournament::views::{BoardView, GameView};
 
 use super::super::ask::Ask;
 use super::super::frame::Part;

@@ -3,7 +3,7 @@
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
-use rokada_event::views::TableView;
+use rokada_tournament::views::TableView;
 
 use super::super::ask::Ask;
 use super::super::{table, write};

@@ -1,0 +1,303 @@
+//! Appending to streams and reading them.
+
+use std::time::Duration;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use sqlx::postgres::PgPool;
+use sqlx::sqlite::SqlitePool;
+use sqlx::{Connection, Decode, Row, Type};
+
+use crate::change::{Announcer, CHANNEL, Change, Changes};
+use crate::error::JournalError;
+use crate::fact::{Fact, Hash, NewFact};
+
+/// A journal on SQLite or PostgreSQL; a clone shares the connections.
+#[derive(Clone, Debug)]
+pub struct Journal {
+    pub(crate) backend: Backend,
+    pub(crate) announcer: Announcer,
+    /// How many facts this process has appended, all clones together.
+    pub(crate) appended: Arc<AtomicU64>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Backend {
+    Sqlite {
+        writer: SqlitePool,
+        reader: SqlitePool,
+    },
+    Postgres(PgPool),
+}
+
+/// How long a database may stay silent before whoever asked it is told.
+const ANSWER: Duration = Duration::from_secs(10);
+
+/// The same work on whichever database there is.
+macro_rules! on_reader {
+    ($journal:expr, $pool:ident => $work:expr) => {
+        match &$journal.backend {
+            Backend::Sqlite { reader: $pool, .. } => $work,
+            Backend::Postgres($pool) => in_time(async { $work }).await,
+        }
+    };
+}
+
+/// A line that is cut in the middle of a question neither answers nor refuses.
+async fn in_time<T>(
+    work: impl Future<Output = Result<T, JournalError>> + Send,
+) -> Result<T, JournalError> {
+    let silent = || JournalError::Unreachable(format!("no answer within {} s", ANSWER.as_secs()));
+    let answer = tokio::time::timeout(ANSWER, work).await;
+    answer.unwrap_or_else(|_| Err(silent()))
+}
+
+const HEAD: &str = "select version, hash from fact where stream = $1 order by version desc limit 1";
+const INSERT: &str =
+    "insert into fact (stream, version, at_ms, actor, body, hash) values ($1, $2, $3, $4, $5, $6)";
+const READ: &str = "select version, at_ms, actor, body, hash from fact \
+     where stream = $1 and version > $2 order by version limit $3";
+
+/// Appends inside a transaction of either database.
+macro_rules! append_in {
+    ($transaction:expr, $stream:expr, $expected:expr, $facts:expr) => {{
+        let head = sqlx::query(HEAD)
+            .bind($stream)
+            .fetch_optional(&mut *$transaction)
+            .await?;
+        let (found, before) = match head {
+            Some(row) => (row.try_get::<i64, _>(0)? as u64, hash_of(&row, 1)?),
+            None => (0, Hash::START),
+        };
+        if found != $expected {
+            return Err(JournalError::Conflict {
+                expected: $expected,
+                found,
+            });
+        }
+        let facts = $facts(before)?;
+        for fact in &facts {
+            sqlx::query(INSERT)
+                .bind($stream)
+                .bind(fact.version as i64)
+                .bind(fact.at_ms)
+                .bind(&fact.actor)
+                .bind(&fact.body)
+                .bind(&fact.hash.0[..])
+                .execute(&mut *$transaction)
+                .await?;
+        }
+        found + facts.len() as u64
+    }};
+}
+
+fn hash_of<R>(row: &R, column: usize) -> Result<Hash, JournalError>
+where
+    R: Row,
+    usize: sqlx::ColumnIndex<R>,
+    Vec<u8>: for<'a> Decode<'a, R::Database> + Type<R::Database>,
+{
+    let bytes: Vec<u8> = row.try_get(column)?;
+    let hash = bytes
+        .try_into()
+        .map_err(|_| JournalError::Database("a hash has 32 bytes".into()))?;
+    Ok(Hash(hash))
+}
+
+impl Journal {
+    /// Appends facts to a stream of `expected` facts, all or none, and answers how many it has
+    /// then. When this returns, they are on the disk.
+    ///
+    /// # Errors
+    /// [`JournalError::Conflict`] when somebody wrote in between; [`JournalError::DiskFull`] and
+    /// [`JournalError::Unreachable`]: nothing was written, save that a connection lost while
+    /// PostgreSQL commits leaves it open whether the facts are there, as reading will tell.
+    pub async fn append(
+        &self,
+        stream: &str,
+        expected: u64,
+        facts: &[NewFact],
+    ) -> Result<u64, JournalError> {
+        self.append_with(stream, expected, |before| {
+            let mut last = before;
+            let chained = facts
+                .iter()
+                .cloned()
+                .zip(expected + 1..)
+                .map(|(new, version)| {
+                    let fact = Fact::after(last, stream, version, new);
+                    last = fact.hash;
+                    fact
+                });
+            Ok(chained.collect())
+        })
+        .await
+    }
+
+    /// Appends the facts made from the hash of the stream's last one.
+    pub(crate) async fn append_with(
+        &self,
+        stream: &str,
+        expected: u64,
+        facts: impl FnOnce(Hash) -> Result<Vec<Fact>, JournalError> + Send,
+    ) -> Result<u64, JournalError> {
+        let version = match &self.backend {
+            Backend::Sqlite { writer, .. } => {
+                let mut connection = writer.acquire().await?;
+                let work = async {
+                    let mut transaction = connection.begin_with("begin immediate").await?;
+                    let version = append_in!(transaction, stream, expected, facts);
+                    transaction.commit().await?;
+                    Ok(version)
+                };
+                let outcome = work.await;
+                if !matches!(outcome, Ok(_) | Err(JournalError::Conflict { .. })) {
+                    // On a full disk SQLite ends the transaction by itself, which the driver does
+                    // not expect: the connection is of no more use.
+                    let _ = connection.detach().close_hard().await;
+                }
+                outcome?
+            }
+            Backend::Postgres(pool) => {
+                let work = async {
+                    let mut transaction = pool.begin().await?;
+                    // Writers to one stream take turns, so that the second sees what the first
+                    // wrote.
+                    sqlx::query("select pg_advisory_xact_lock(hashtextextended($1, 0))")
+                        .bind(stream)
+                        .execute(&mut *transaction)
+                        .await?;
+                    let version = append_in!(transaction, stream, expected, facts);
+                    sqlx::query("select pg_notify($1, $2)")
+                        .bind(CHANNEL)
+                        .bind(format!("{version} {stream}"))
+                        .execute(&mut *transaction)
+                        .await?;
+                    transaction.commit().await?;
+                    Ok(version)
+                };
+                in_time(work).await?
+            }
+        };
+        self.appended
+            .fetch_add(version.saturating_sub(expected), Ordering::Relaxed);
+        self.announcer.say(Change::Appended {
+            stream: stream.to_owned(),
+            version,
+        });
+        Ok(version)
+    }
+
+    /// The facts of a stream after its first `from`; none when the stream does not exist.
+    ///
+    /// # Errors
+    /// [`JournalError::Unreachable`] when the database does not answer.
+    pub async fn read(&self, stream: &str, from: u64) -> Result<Vec<Fact>, JournalError> {
+        self.read_at_most(stream, from, u64::MAX).await
+    }
+
+    /// At most `limit` facts of a stream after its first `from`.
+    pub(crate) async fn read_at_most(
+        &self,
+        stream: &str,
+        from: u64,
+        limit: u64,
+    ) -> Result<Vec<Fact>, JournalError> {
+        let (from, limit) = (as_sql(from), as_sql(limit));
+        on_reader!(self, pool => {
+            let query = sqlx::query(READ).bind(stream).bind(from).bind(limit);
+            query.fetch_all(pool).await?.iter().map(fact_of).collect()
+        })
+    }
+
+    /// How many facts this process has appended since it opened the journal.
+    pub fn appended(&self) -> u64 {
+        self.appended.load(Ordering::Relaxed)
+    }
+
+    /// How many facts a stream has.
+    ///
+    /// # Errors
+    /// [`JournalError::Unreachable`] when the database does not answer.
+    pub async fn version(&self, stream: &str) -> Result<u64, JournalError> {
+        on_reader!(self, pool => {
+            match sqlx::query(HEAD).bind(stream).fetch_optional(pool).await? {
+                Some(row) => Ok(row.try_get::<i64, _>(0)? as u64),
+                None => Ok(0),
+            }
+        })
+    }
+
+    /// The streams whose name begins with `prefix`, in the order of their bytes, with how many
+    /// facts each has.
+    ///
+    /// # Errors
+    /// [`JournalError::Unreachable`] when the database does not answer.
+    pub async fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, JournalError> {
+        const STREAMS: &str = "select stream, max(version) from fact \
+             where substr(stream, 1, length($1)) = $1 group by stream order by stream";
+        on_reader!(self, pool => {
+            let rows = sqlx::query(STREAMS).bind(prefix).fetch_all(pool).await?;
+            rows.iter()
+                .map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64)))
+                .collect()
+        })
+    }
+
+    /// What is appended from now on, by this process or another.
+    ///
+    /// # Errors
+    /// [`JournalError::Unreachable`] when the database does not answer.
+    pub async fn changes(&self) -> Result<Changes, JournalError> {
+        self.announcer.listen(&self.backend).await
+    }
+
+    /// Does the database answer?
+    ///
+    /// # Errors
+    /// [`JournalError::Unreachable`] when it does not.
+    pub async fn ping(&self) -> Result<(), JournalError> {
+        on_reader!(self, pool => {
+            sqlx::query("select 1").execute(pool).await?;
+            Ok(())
+        })
+    }
+
+    /// Closes the connections once their work is done.
+    pub async fn close(&self) {
+        match &self.backend {
+            Backend::Sqlite { writer, reader } => {
+                reader.close().await;
+                // What is in the write-ahead log moves into the file, so that it stands alone.
+                let _ = sqlx::query("pragma wal_checkpoint(truncate)")
+                    .execute(writer)
+                    .await;
+                writer.close().await;
+            }
+            Backend::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// SQL's integers have a sign.
+fn as_sql(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn fact_of<R>(row: &R) -> Result<Fact, JournalError>
+where
+    R: Row,
+    usize: sqlx::ColumnIndex<R>,
+    i64: for<'a> Decode<'a, R::Database> + Type<R::Database>,
+    String: for<'a> Decode<'a, R::Database> + Type<R::Database>,
+    Vec<u8>: for<'a> Decode<'a, R::Database> + Type<R::Database>,
+{
+    Ok(Fact {
+        version: row.try_get::<i64, _>(0)? as u64,
+        at_ms: row.try_get(1)?,
+        actor: row.try_get(2)?,
+        body: row.try_get(3)?,
+        hash: hash_of(row, 4)?,
+    })
+}

@@ -1,0 +1,81 @@
+//! Players and events out of files: start lists and tournament reports.
+
+use crate::sheet::{SheetError, read_start_list};
+use crate::trf::{Report, TrfError};
+use crate::{Fact, ImportError, Player, Tournament, facts_of_report};
+
+/// Why a file can't be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ListFault {
+    /// Lines of a start list.
+    List(Vec<SheetError>),
+    /// Lines of a report.
+    Report(Vec<TrfError>),
+    /// The report makes no event.
+    Import(ImportError),
+}
+
+/// Reads the players of a start list (a file with a heading, or pasted lines) or of a report,
+/// whichever it is.
+///
+/// # Errors
+/// All that is wrong with it.
+pub fn read_players(bytes: &[u8]) -> Result<Vec<Player>, ListFault> {
+    if !is_report(bytes) {
+        let lines = read_start_list(bytes).map_err(ListFault::List)?;
+        return Ok(lines.into_iter().map(|line| line.player).collect());
+    }
+    let (_, facts) = read_report(bytes)?;
+    let event = Tournament::of(&facts);
+    Ok(event.entries().map(|entry| entry.player.clone()).collect())
+}
+
+/// Reads a report as an event: its name, where the report has one, and its facts.
+///
+/// # Errors
+/// All that is wrong with it.
+pub fn read_report(bytes: &[u8]) -> Result<(Option<String>, Vec<Fact>), ListFault> {
+    let report = Report::from_bytes(bytes).map_err(ListFault::Report)?;
+    let facts = facts_of_report(&report).map_err(ListFault::Import)?;
+    Ok((report.name().map(str::to_owned), facts))
+}
+
+/// Whether a file is a tournament report: a player's record is `001` and reaches beyond the points,
+/// which no line of a start list does.
+pub fn is_report(bytes: &[u8]) -> bool {
+    let mut lines = bytes.split(|byte| matches!(byte, b'\r' | b'\n'));
+    lines.any(|line| line.starts_with(b"001 ") && line.len() >= 80)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_and_a_report_give_the_same_players() {
+        let list = read_players("FM Player 01 2100 SRB\nPlayer 02 1900\n".as_bytes()).unwrap();
+        assert_eq!(list.len(), 2);
+        let settings = Box::new(crate::Settings::named("Evening", 3));
+        let mut event = Tournament::default();
+        for command in [
+            crate::Command::Create { settings },
+            crate::Command::Enter {
+                players: list.clone(),
+            },
+        ] {
+            for fact in crate::decide(&event, command).unwrap() {
+                crate::apply(&mut event, &fact);
+            }
+        }
+        let report = event.report(crate::Format::Trf16).write().unwrap();
+        assert!(is_report(report.as_bytes()));
+        let names = |players: &[Player]| -> Vec<String> {
+            players.iter().map(|player| player.name.clone()).collect()
+        };
+        let read = read_players(report.as_bytes()).unwrap();
+        assert_eq!(names(&read), names(&list));
+        let (name, _) = read_report(report.as_bytes()).unwrap();
+        assert_eq!(name.as_deref(), Some("Evening"));
+        assert!(matches!(read_players(b""), Err(ListFault::List(_))));
+    }
+}

@@ -1,0 +1,75 @@
+//! The event with everything that is not public taken out.
+
+use crate::{Round, RoundStatus, Timestamp, Tournament};
+
+impl Tournament {
+    /// The event as everyone may know it at a moment: whatever is made from the answer, a page, a
+    /// report or a list of games, can't tell what is not public.
+    ///
+    /// Taken out are pairings that are not published, positions whose moment has not come (that one
+    /// is drawn, and the moment, stay known), what players say of results, pairs that are never
+    /// made, days of birth (the year stays), and the record of facts.
+    ///
+    /// ```
+    /// use rokada_chess::StartPosition;
+    /// use rokada_tournament::{
+    ///     Command, DrawnPosition, RoundDraw, Settings, Tournament, Timestamp, apply, decide,
+    /// };
+    ///
+    /// let draw = RoundDraw {
+    ///     positions: vec![DrawnPosition::of_round(StartPosition::CLASSICAL.mirror())],
+    ///     announce_at: Some(Timestamp(100)),
+    /// };
+    /// let mut event = Tournament::default();
+    /// for command in [
+    ///     Command::Create { settings: Box::new(Settings::named("Chess960 evening", 5)) },
+    ///     Command::DrawPosition { round: 1, draw },
+    /// ] {
+    ///     for fact in decide(&event, command)? {
+    ///         apply(&mut event, &fact);
+    ///     }
+    /// }
+    /// assert_eq!(event.as_published(Timestamp(99)).position(1, 1), None);
+    /// assert!(event.as_published(Timestamp(100)).position(1, 1).is_some());
+    /// assert_eq!(event.next_announcement(Timestamp(99)), Some(Timestamp(100)));
+    /// assert_eq!(event.next_announcement(Timestamp(100)), None);
+    /// # Ok::<(), rokada_tournament::Refusal>(())
+    /// ```
+    #[must_use]
+    pub fn as_published(&self, now: Timestamp) -> Tournament {
+        let mut public = self.clone();
+        public.log.clear();
+        public.forbidden.clear();
+        for entry in public.entries.values_mut() {
+            entry.player.birth_date = None;
+        }
+        for round in &mut public.rounds {
+            if round.status < RoundStatus::Published {
+                // What is known of it is the draw of its position.
+                *round = Round {
+                    announcement: round.announcement.take(),
+                    draw: round.draw.take(),
+                    ..Round::default()
+                };
+            }
+            round.earlier_draws.clear();
+            if let Some(draw) = &mut round.draw
+                && !draw.is_public(now)
+            {
+                draw.positions.clear();
+            }
+            for game in round.boards.iter_mut().flat_map(|board| &mut board.games) {
+                game.white_says = None;
+                game.black_says = None;
+            }
+        }
+        public
+    }
+
+    /// The first moment after this one at which a position becomes public.
+    pub fn next_announcement(&self, now: Timestamp) -> Option<Timestamp> {
+        let draws = self.rounds.iter().filter_map(|round| round.draw.as_ref());
+        let moments = draws.filter_map(|draw| draw.announce_at);
+        moments.filter(|moment| *moment > now).min()
+    }
+}

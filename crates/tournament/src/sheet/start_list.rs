@@ -1,0 +1,325 @@
+//! Start lists.
+
+use std::collections::BTreeMap;
+
+use csv::{ReaderBuilder, StringRecord};
+
+use super::error::{SheetError, SheetErrorKind};
+use super::{Column, pasted};
+use crate::decode::decode;
+use crate::{Date, Player, Sex, Title};
+
+/// A player of a start list, with the line it was read from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StartListLine {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The player.
+    pub player: Player,
+}
+
+/// Reads a start list: a file with a heading, or pasted lines such as `FM Player 01 2310 SRB`.
+///
+/// The heading may be in any of the four languages and its columns in any order; columns it does
+/// not know are left alone. Fields are separated by commas, semicolons or tabs, whichever the
+/// heading has most of. The text may be UTF-8 or in an old code page of Central Europe.
+///
+/// ```
+/// use rokada_tournament::sheet::read_start_list;
+///
+/// let list = "Ime;Rejting;Klub\n\"Igrač 01\";1850;Klub 01\nIgrač 02;;\n";
+/// let players = read_start_list(list.as_bytes()).expect("two players");
+/// assert_eq!(players[0].player.ratings.standard, Some(1850));
+/// assert_eq!(players[1].player.name, "Igrač 02");
+/// ```
+///
+/// # Errors
+/// Every line that cannot be read, in their order.
+pub fn read_start_list(bytes: &[u8]) -> Result<Vec<StartListLine>, Vec<SheetError>> {
+    let text = decode(bytes).replace("\r\n", "\n").replace('\r', "\n");
+    let first = text.lines().find(|line| !line.trim().is_empty());
+    let Some(first) = first else {
+        return Err(vec![SheetError {
+            line: 1,
+            column: 1,
+            kind: SheetErrorKind::Empty,
+        }]);
+    };
+    let separator = separator(first);
+    let known = fields(first, separator)
+        .iter()
+        .filter_map(Column::of)
+        .count();
+    let players = if known > 0 {
+        every_quote_closed(&text)?;
+        with_heading(&text, separator)?
+    } else {
+        pasted::read(&text)?
+    };
+    no_player_twice(&players)?;
+    Ok(players)
+}
+
+/// An open quotation mark would swallow the rest of the list. Inside a field a mark is written
+/// twice, so that a sound list has an even number of them.
+fn every_quote_closed(text: &str) -> Result<(), Vec<SheetError>> {
+    let Some(last) = text
+        .rfind('"')
+        .filter(|_| text.matches('"').count() % 2 == 1)
+    else {
+        return Ok(());
+    };
+    let before = &text[..last];
+    let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+    Err(vec![SheetError {
+        line: before.matches('\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+        kind: SheetErrorKind::OpenQuote,
+    }])
+}
+
+/// The separator a heading has most of outside quotes.
+fn separator(heading: &str) -> u8 {
+    let mut quoted = false;
+    let mut counts = [(b',', 0), (b';', 0), (b'\t', 0)];
+    for byte in heading.bytes() {
+        if byte == b'"' {
+            quoted = !quoted;
+        } else if !quoted {
+            for (separator, count) in &mut counts {
+                *count += usize::from(byte == *separator);
+            }
+        }
+    }
+    let (mut most, mut count) = counts[0];
+    for (separator, times) in counts {
+        if times > count {
+            (most, count) = (separator, times);
+        }
+    }
+    most
+}
+
+fn reader(text: &str, separator: u8) -> csv::Reader<&[u8]> {
+    ReaderBuilder::new()
+        .delimiter(separator)
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes())
+}
+
+fn fields(line: &str, separator: u8) -> StringRecord {
+    let mut record = StringRecord::new();
+    // A line of text in memory is always readable; at worst it has no fields.
+    let _ = reader(line, separator).read_record(&mut record);
+    record
+}
+
+fn with_heading(text: &str, separator: u8) -> Result<Vec<StartListLine>, Vec<SheetError>> {
+    let mut columns: Option<Vec<Option<Column>>> = None;
+    let mut players = Vec::new();
+    let mut errors = Vec::new();
+    for record in reader(text, separator).into_records() {
+        // Flexible records of valid UTF-8 have nothing to fail at.
+        let Ok(record) = record else { continue };
+        let line = record.position().map_or(1, |place| {
+            // The place is where the search for the record began: before the blank lines.
+            let rest = text.get(place.byte() as usize..).unwrap_or_default();
+            place.line() as usize + rest.bytes().take_while(|byte| *byte == b'\n').count()
+        });
+        if record.iter().all(str::is_empty) {
+            continue;
+        }
+        match &columns {
+            None => columns = Some(heading(&record, line)?),
+            Some(columns) => match player(&record, columns, line) {
+                Ok(player) => players.push(StartListLine { line, player }),
+                Err(error) => errors.push(error),
+            },
+        }
+    }
+    if players.is_empty() && errors.is_empty() {
+        errors.push(SheetError {
+            line: 1,
+            column: 1,
+            kind: SheetErrorKind::Empty,
+        });
+    }
+    if errors.is_empty() {
+        Ok(players)
+    } else {
+        Err(errors)
+    }
+}
+
+fn heading(record: &StringRecord, line: usize) -> Result<Vec<Option<Column>>, Vec<SheetError>> {
+    let columns: Vec<Option<Column>> = record.iter().map(Column::of).collect();
+    let fault = |column: usize, kind| vec![SheetError { line, column, kind }];
+    for (at, column) in columns.iter().enumerate() {
+        if let Some(twice) = column.filter(|_| columns[..at].contains(column)) {
+            return Err(fault(at + 1, SheetErrorKind::ColumnTwice(twice)));
+        }
+    }
+    let has = |column| columns.contains(&Some(column));
+    if has(Column::Name) || has(Column::Surname) {
+        Ok(columns)
+    } else {
+        Err(fault(1, SheetErrorKind::NoNameColumn))
+    }
+}
+
+fn player(
+    record: &StringRecord,
+    columns: &[Option<Column>],
+    line: usize,
+) -> Result<Player, SheetError> {
+    let fault = |column: usize, kind| SheetError { line, column, kind };
+    if record
+        .iter()
+        .skip(columns.len())
+        .any(|field| !field.is_empty())
+    {
+        let expected = columns.len();
+        return Err(fault(
+            expected + 1,
+            SheetErrorKind::TooManyFields { expected },
+        ));
+    }
+    let mut player = Player::default();
+    let (mut surname, mut given_name) = ("", "");
+    let mut name_column = 1;
+    for (at, (field, column)) in record.iter().zip(columns).enumerate() {
+        let Some(column) = *column else { continue };
+        match column {
+            Column::Surname => (surname, name_column) = (field, at + 1),
+            Column::GivenName => given_name = field,
+            Column::Name => name_column = at + 1,
+            _ => {}
+        }
+        if !field.is_empty() && !set(&mut player, column, field) {
+            let found = field.to_owned();
+            return Err(fault(at + 1, SheetErrorKind::Invalid { column, found }));
+        }
+    }
+    // `Name` beside `Surname` is the given name, as Serbian lists have them.
+    let given_name = if given_name.is_empty() {
+        player.name.clone()
+    } else {
+        given_name.to_owned()
+    };
+    if !surname.is_empty() {
+        player.name = match given_name.as_str() {
+            "" => surname.to_owned(),
+            given_name => format!("{surname}, {given_name}"),
+        };
+    }
+    if player.name.is_empty() {
+        return Err(fault(name_column, SheetErrorKind::NoName));
+    }
+    Ok(player)
+}
+
+/// Sets a field of a player; `false` if it cannot hold this.
+fn set(player: &mut Player, column: Column, field: &str) -> bool {
+    match column {
+        Column::Name => player.name = field.to_owned(),
+        Column::Club => player.club = field.to_owned(),
+        Column::Team => player.team = field.to_owned(),
+        Column::Federation => player.federation = field.to_uppercase(),
+        Column::Category => player.categories = vec![field.to_owned()],
+        Column::Rating => return rating(field, &mut player.ratings.standard),
+        Column::Rapid => return rating(field, &mut player.ratings.rapid),
+        Column::Blitz => return rating(field, &mut player.ratings.blitz),
+        Column::National => return rating(field, &mut player.ratings.national),
+        Column::FideId => match field.parse() {
+            Ok(number) => player.fide_id = Some(number).filter(|number| *number != 0),
+            Err(_) => return false,
+        },
+        Column::Title => match field.parse::<Title>() {
+            Ok(title) => player.title = Some(title),
+            Err(_) => return false,
+        },
+        Column::Sex => match sex(field) {
+            Some(sex) => player.sex = Some(sex),
+            None => return false,
+        },
+        Column::Birth => return birth(field, player),
+        Column::Number => return field.trim_end_matches('.').parse::<u32>().is_ok(),
+        Column::Surname | Column::GivenName => {}
+    }
+    true
+}
+
+/// A rating; zero and a dash stand for none.
+pub(super) fn rating(field: &str, rating: &mut Option<u16>) -> bool {
+    match field.parse() {
+        Ok(number) if number <= 9999 => {
+            *rating = Some(number).filter(|number| *number != 0);
+            true
+        }
+        _ => matches!(field, "-" | "–"),
+    }
+}
+
+fn sex(field: &str) -> Option<Sex> {
+    match field.to_lowercase().chars().next()? {
+        // Male: m, muški, masculino, мужской. Female: w, f, ž, женский.
+        'm' | 'м' => Some(Sex::Male),
+        'w' | 'f' | 'ž' | 'z' | 'ж' => Some(Sex::Female),
+        _ => None,
+    }
+}
+
+/// A year, or a date with the year at either end.
+fn birth(field: &str, player: &mut Player) -> bool {
+    let parts: Vec<&str> = field
+        .split(['-', '.', '/'])
+        .filter(|part| !part.is_empty())
+        .collect();
+    let number = |part: &str| part.trim().parse::<u16>().ok();
+    let year_first = match parts.as_slice() {
+        [year] => return set_year(player, number(year)),
+        [year, month, day] if year.len() == 4 => [*year, *month, *day],
+        [day, month, year] if year.len() == 4 => [*year, *month, *day],
+        _ => return false,
+    };
+    let [year, month, day] = year_first.map(str::trim);
+    let date = format!("{year}-{month:0>2}-{day:0>2}");
+    // 00 stands for an unknown month or day.
+    if !date.contains("-00") {
+        match date.parse::<Date>() {
+            Ok(date) => player.birth_date = Some(date),
+            Err(_) => return false,
+        }
+    }
+    set_year(player, number(year))
+}
+
+fn set_year(player: &mut Player, year: Option<u16>) -> bool {
+    let year = year.filter(|year| (1850..=2200).contains(year));
+    player.birth_year = year;
+    year.is_some()
+}
+
+fn no_player_twice(players: &[StartListLine]) -> Result<(), Vec<SheetError>> {
+    let mut seen: BTreeMap<u32, usize> = BTreeMap::new();
+    for one in players {
+        let Some(fide_id) = one.player.fide_id else {
+            continue;
+        };
+        if let Some(&first_line) = seen.get(&fide_id) {
+            let kind = SheetErrorKind::SamePlayer {
+                fide_id,
+                first_line,
+            };
+            return Err(vec![SheetError {
+                line: one.line,
+                column: 1,
+                kind,
+            }]);
+        }
+        seen.insert(fide_id, one.line);
+    }
+    Ok(())
+}

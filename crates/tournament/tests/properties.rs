@@ -1,0 +1,427 @@
+//! Whatever is wished, in whatever order: nothing panics, and what must hold holds.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::prelude::*;
+use rokada_chess::{Color, StartPosition};
+use rokada_tournament::trf::Report;
+use rokada_tournament::views::Reader;
+use rokada_tournament::{
+    Acceleration, Bye, Command, DrawnPosition, EntryId, Fact, Format, GameRef, GameResult,
+    PairedBy, Phase, Player, Ratings, RoundDraw, RoundStatus, Settings, System, Timestamp,
+    Tournament, apply, decide,
+};
+
+/// A wish before it is known what there is to wish for.
+type Draft = (u8, u16, u16, u8, bool);
+
+fn systems() -> impl Strategy<Value = System> {
+    prop_oneof![
+        5 => Just(System::default()),
+        1 => Just(System::Dutch { acceleration: Acceleration::Baku }),
+        1 => Just(System::RoundRobin { double: false }),
+        1 => Just(System::RoundRobin { double: true }),
+        1 => Just(System::KnockOut { third_place: true }),
+        1 => Just(System::ByHand),
+    ]
+}
+
+fn player(number: u16) -> Player {
+    Player {
+        ratings: Ratings {
+            blitz: (!number.is_multiple_of(3)).then_some(1200 + number % 900),
+            ..Ratings::default()
+        },
+        club: ["", "Club A", "Club B"][usize::from(number % 3)].to_owned(),
+        ..Player::named(format!("Player {number:02}"))
+    }
+}
+
+/// What a draft means in this state. Most are sensible, some are not.
+fn wish(event: &Tournament, (kind, a, b, c, sure): Draft) -> Command {
+    let ids: Vec<EntryId> = event.entries().map(|entry| entry.id).collect();
+    let id = |n: u16| {
+        ids.get(usize::from(n) % (ids.len() + 1))
+            .copied()
+            .unwrap_or(EntryId(77))
+    };
+    let current = event.current_round();
+    let round = if sure { current } else { b % (current + 3) };
+    let boards: Vec<u32> = event
+        .round(round)
+        .into_iter()
+        .flat_map(|r| &r.boards)
+        .map(|board| board.number)
+        .collect();
+    let board = boards
+        .get(usize::from(a) % (boards.len() + 1))
+        .copied()
+        .unwrap_or(99);
+    let game = GameRef {
+        round,
+        board,
+        game: c % 2 + 1,
+    };
+    let result = GameResult::ALL[usize::from(c) % GameResult::ALL.len()];
+    let bye = [Bye::Half, Bye::Zero, Bye::Full, Bye::Pairing][usize::from(c % 4)];
+    let command = match kind {
+        0..=3 => Command::Enter {
+            players: vec![player(a)],
+        },
+        4 => Command::Withdraw { entry: id(a) },
+        5 => Command::Return { entry: id(a) },
+        6 => Command::GrantBye {
+            entry: id(a),
+            round: current + 1 + b % 2,
+            bye,
+        },
+        7 => Command::ReturnBye {
+            entry: id(a),
+            round: current + 1,
+        },
+        8 => Command::ForbidPair { a: id(a), b: id(b) },
+        9 => Command::DrawPosition {
+            round: round.max(1),
+            draw: RoundDraw {
+                positions: StartPosition::new(a % 960)
+                    .map(DrawnPosition::of_round)
+                    .into_iter()
+                    .collect(),
+                announce_at: sure.then_some(Timestamp(i64::from(c))),
+            },
+        },
+        10..=14 => Command::PairRound,
+        15 => Command::PairRoundByHand,
+        16..=20 => Command::PublishRound { round: current },
+        21 => Command::UnpairRound { round },
+        22 => Command::SwapPlayers {
+            round,
+            a: id(a),
+            b: id(b),
+        },
+        23 => Command::ChangeColors { round, board },
+        24 => Command::PairByHand {
+            round,
+            white: id(a),
+            black: id(b),
+        },
+        25 => Command::UnpairBoard { round, board },
+        26 => Command::SetBye {
+            round,
+            entry: id(a),
+            bye: (c < 200).then_some(bye),
+        },
+        27..=29 => Command::EnterResult { game, result },
+        30 => match event.game(game).and_then(|game| game.result) {
+            Some(was) => Command::CorrectResult {
+                game,
+                was,
+                result: (c < 230).then_some(result),
+            },
+            None => Command::EnterResult { game, result },
+        },
+        31 => Command::ReportResult {
+            game,
+            by: id(b),
+            result,
+        },
+        32 => Command::SetRounds { rounds: a % 12 },
+        33 => Command::Undo,
+        34 => Command::Finish,
+        35 => Command::Reopen,
+        36 => Command::BreakTie {
+            round,
+            board,
+            winner: id(b),
+            how: String::new(),
+        },
+        37 => Command::RemovePlayer { entry: id(a) },
+        38 => Command::SetInitialColor {
+            color: if sure { Color::White } else { Color::Black },
+            lot: String::new(),
+        },
+        39 => Command::FormTeam {
+            team: None,
+            name: "Team".into(),
+            members: vec![id(a), id(b)],
+        },
+        _ => Command::OrderList {
+            order: ids.iter().rev().copied().collect(),
+        },
+    };
+    if c % 3 == 0 {
+        command.anyway()
+    } else {
+        command
+    }
+}
+
+/// Enters all missing results of the last round, so that events get somewhere.
+fn results_of(event: &Tournament, seed: u16) -> Vec<Command> {
+    let round = event.current_round();
+    let boards = event.round(round).into_iter().flat_map(|r| &r.boards);
+    boards
+        .flat_map(|board| {
+            (1u8..)
+                .zip(&board.games)
+                .map(|(n, game)| (board.number, n, game.result))
+        })
+        .filter(|(_, _, result)| result.is_none())
+        .map(|(board, n, _)| Command::EnterResult {
+            game: GameRef {
+                round,
+                board,
+                game: n,
+            },
+            result: GameResult::ALL[(usize::from(seed) + board as usize * 7) % 12],
+        })
+        .collect()
+}
+
+struct Run {
+    event: Tournament,
+    facts: Vec<Fact>,
+}
+
+impl Run {
+    fn wish(&mut self, command: Command) {
+        let before = self.event.clone();
+        let Ok(facts) = decide(&self.event, command) else {
+            return;
+        };
+        let [fact] = &facts[..] else {
+            panic!("one command makes one fact, not {facts:?}");
+        };
+        self.check_pairing(fact);
+        apply(&mut self.event, fact);
+        self.facts.push(fact.clone());
+        if !matches!(fact, Fact::Undone | Fact::EventCreated { .. }) {
+            // Taking back gives exactly what was before.
+            let mut undone = self.event.clone();
+            let undo = decide(&undone, Command::Undo.anyway()).unwrap();
+            apply(&mut undone, &undo[0]);
+            assert_eq!(undone, before, "after taking back {fact:?}");
+        }
+    }
+
+    /// The rules never pair two who met, nor give a second bye, nor seat anyone twice.
+    fn check_pairing(&self, fact: &Fact) {
+        let Fact::RoundPaired {
+            round,
+            pairs,
+            byes,
+            by: PairedBy::Rules,
+            ..
+        } = fact
+        else {
+            return;
+        };
+        let mut seats = BTreeSet::new();
+        for entry in pairs
+            .iter()
+            .flat_map(|p| [p.white, p.black])
+            .chain(byes.iter().map(|b| b.entry))
+        {
+            assert!(seats.insert(entry), "player {entry} twice in round {round}");
+        }
+        if !matches!(self.event.settings().system, System::Dutch { .. }) {
+            return;
+        }
+        assert!(byes.iter().filter(|b| b.bye == Bye::Pairing).count() <= 1);
+        for (_, played) in self.event.paired_rounds() {
+            for board in played.boards.iter().filter(|board| board.is_played()) {
+                for pair in pairs {
+                    let met = board.opponent_of(pair.white) == Some(pair.black);
+                    assert!(!met, "{} and {} meet again", pair.white, pair.black);
+                }
+            }
+            for bye in byes.iter().filter(|bye| bye.bye == Bye::Pairing) {
+                assert_ne!(
+                    played.byes.get(&bye.entry),
+                    Some(&Bye::Pairing),
+                    "a second bye"
+                );
+            }
+        }
+    }
+
+    fn check_state(&self) {
+        let event = &self.event;
+        assert_eq!(Tournament::of(&self.facts), *event, "the fold of the facts");
+        assert_eq!(
+            Tournament::of(event.facts()),
+            *event,
+            "the fold of those that hold"
+        );
+        let json = serde_json::to_string(&self.facts).unwrap();
+        assert_eq!(
+            serde_json::from_str::<Vec<Fact>>(&json).unwrap(),
+            self.facts
+        );
+
+        for (number, round) in event.paired_rounds() {
+            let mut seats = BTreeSet::new();
+            for board in &round.boards {
+                for entry in [board.white, board.black] {
+                    assert!(
+                        seats.insert(entry),
+                        "player {entry} twice in round {number}"
+                    );
+                    assert!(!round.byes.contains_key(&entry));
+                }
+            }
+        }
+        self.check_scores();
+        self.check_views();
+    }
+
+    /// Points come from games and byes, and from nothing else.
+    fn check_scores(&self) {
+        let event = &self.event;
+        let points = event.settings().points;
+        // A bye stands for as many games as the others play.
+        let games = event.settings().games_per_round() as i32;
+        let rounds = event.current_round();
+        let mut expected = BTreeMap::new();
+        for (number, round) in event.paired_rounds() {
+            for board in &round.boards {
+                for (index, game) in board.games.iter().enumerate() {
+                    let Some((white, black)) = game.result.map(GameResult::sides) else {
+                        continue;
+                    };
+                    for (color, result) in [(Color::White, white), (Color::Black, black)] {
+                        let entry = board.player(index, color);
+                        *expected.entry(entry).or_default() += points.points(result);
+                    }
+                }
+            }
+            for (&entry, &bye) in &round.byes {
+                *expected.entry(entry).or_default() += points.points(bye.result()) * games;
+            }
+            let missed = event.entries().filter(|entry| number < entry.from_round);
+            for entry in missed.filter(|e| !round.byes.contains_key(&e.id)) {
+                let bye = entry.byes.get(&number).copied().unwrap_or(Bye::Zero);
+                *expected.entry(entry.id).or_default() += points.points(bye.result()) * games;
+            }
+        }
+        for entry in event.entries() {
+            let expected = expected.get(&entry.id).copied().unwrap_or_default();
+            assert_eq!(
+                event.score(entry.id, rounds),
+                expected,
+                "player {}",
+                entry.id
+            );
+        }
+        let standings = event.standings(rounds);
+        for row in &standings.rows {
+            let id = event.start_list()[row.number as usize - 1];
+            assert_eq!(row.points, event.score(id, rounds));
+        }
+    }
+
+    fn check_views(&self) {
+        let event = &self.event;
+        for reader in [Reader::Arbiter, Reader::Everyone(Timestamp(100))] {
+            for number in 0..=event.current_round() + 2 {
+                let view = event.round_view(number, reader);
+                let view = serde_json::to_value(&view).unwrap();
+                let published =
+                    event.round(number).map(|r| r.status) == Some(RoundStatus::Published);
+                if reader != Reader::Arbiter && !published && !view.is_null() {
+                    assert_eq!(view["boards"], serde_json::json!([]), "a draft is secret");
+                }
+            }
+            event.positions_view(reader);
+            for entry in event.entries() {
+                assert!(event.card_view(entry.id, reader).is_some());
+            }
+        }
+        event.overview();
+        event.list_view();
+        event.table_view(event.current_round(), None);
+        for format in [Format::Trf16, Format::Trf26] {
+            let text = event.report(format).write().unwrap();
+            let report = Report::parse(&text).unwrap();
+            // A report without players is none.
+            if report.players().next().is_some() {
+                assert_eq!(report.check(), Ok(()), "{text}");
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn any_wishes_in_any_order(
+        system in systems(),
+        mini_match in prop::bool::weighted(0.15),
+        players in 0u16..12,
+        drafts in prop::collection::vec((0u8..42, any::<u16>(), any::<u16>(), any::<u8>(), any::<bool>()), 0..70),
+    ) {
+        let mut run = Run { event: Tournament::default(), facts: Vec::new() };
+        let mut settings = Settings { system, players_report: true, ..Settings::named("Event", 6) };
+        if mini_match {
+            settings.positions.games = rokada_draw::Games::MiniMatch;
+        }
+        run.wish(Command::PairRound);
+        run.wish(Command::Create { settings: Box::new(settings) });
+        run.wish(Command::SetInitialColor { color: Color::White, lot: String::new() });
+        if players > 0 {
+            run.wish(Command::Enter { players: (100..100 + players).map(player).collect() });
+        }
+        for draft in drafts {
+            let command = wish(&run.event, draft);
+            run.wish(command);
+            if draft.0 == 16 {
+                for result in results_of(&run.event, draft.1) {
+                    run.wish(result);
+                }
+            }
+        }
+        prop_assert!(run.event.phase() != Phase::Nothing);
+        run.check_state();
+    }
+
+    /// Corrections to different games may come in any order: the table is the same.
+    #[test]
+    fn corrections_in_any_order(
+        order in Just((1u32..=4).flat_map(|board| [(1u16, board), (2, board)]).collect::<Vec<_>>()).prop_shuffle(),
+        seed in any::<u8>(),
+    ) {
+        let mut run = Run { event: Tournament::default(), facts: Vec::new() };
+        run.wish(Command::Create { settings: Box::new(Settings::named("Event", 3)) });
+        run.wish(Command::SetInitialColor { color: Color::Black, lot: String::new() });
+        run.wish(Command::Enter { players: (1..=8).map(player).collect() });
+        for round in 1..=2 {
+            run.wish(Command::PairRound);
+            run.wish(Command::PublishRound { round });
+            for result in results_of(&run.event, 0) {
+                run.wish(result);
+            }
+        }
+        prop_assert_eq!(run.event.complete_rounds(), 2);
+        let paired = run.event.round(2).unwrap().boards.iter().map(|b| (b.white, b.black)).collect::<Vec<_>>();
+        let correct = |run: &mut Run, (round, board): (u16, u32)| {
+            let game = GameRef::new(round, board);
+            let was = run.event.game(game).unwrap().result.unwrap();
+            let place = usize::from(seed) + board as usize * 5 + usize::from(round);
+            let result = Some(GameResult::ALL[place % 12]);
+            run.wish(Command::CorrectResult { game, was, result });
+        };
+        let mut sorted = Run { event: run.event.clone(), facts: run.facts.clone() };
+        let mut in_order = order.clone();
+        in_order.sort_unstable();
+        for (shuffled, straight) in order.into_iter().zip(in_order) {
+            correct(&mut run, shuffled);
+            correct(&mut sorted, straight);
+        }
+        prop_assert_eq!(run.event.table_view(2, None), sorted.event.table_view(2, None));
+        // What follows a corrected round is not paired again.
+        let still = run.event.round(2).unwrap().boards.iter().map(|b| (b.white, b.black)).collect::<Vec<_>>();
+        prop_assert_eq!(still, paired);
+        run.check_state();
+    }
+}
