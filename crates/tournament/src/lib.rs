@@ -75,6 +75,7 @@ pub use entry::{Away, Entry, EntryId, ParseTitleError, Player, Rating, Ratings, 
 pub use fact::{Fact, GameRef, NewEntry, PairedBy};
 pub use list::{ListFault, is_report, read_players, read_report};
 pub use position::{DrawnPosition, PositionRefused, RoundDraw};
+pub use published::Published;
 pub use record::{Column, Outing};
 pub use refusal::{Refusal, Setting};
 pub use report::{Format, ImportError, facts_of_report};

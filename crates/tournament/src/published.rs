@@ -1,6 +1,29 @@
 //! The event with everything that is not public taken out.
 
+use std::ops::Deref;
+
+use crate::views::RoundView;
 use crate::{Round, RoundStatus, Timestamp, Tournament};
+
+/// An event without anything that is not public. Made by [`Tournament::as_published`] and
+/// [`Tournament::for_keepers`] alone, so that what takes one can't tell a secret.
+#[derive(Clone, Debug)]
+pub struct Published(Tournament);
+
+impl Deref for Published {
+    type Target = Tournament;
+
+    fn deref(&self) -> &Tournament {
+        &self.0
+    }
+}
+
+impl Published {
+    /// The page of a round, without what only its arbiter looks at.
+    pub fn round_view(&self, number: u16) -> Option<RoundView> {
+        self.0.round_as_it_stands(number)
+    }
+}
 
 impl Tournament {
     /// The event as everyone may know it at a moment: whatever is made from the answer, a page, a
@@ -36,7 +59,21 @@ impl Tournament {
     /// # Ok::<(), rokada_tournament::Refusal>(())
     /// ```
     #[must_use]
-    pub fn as_published(&self, now: Timestamp) -> Tournament {
+    pub fn as_published(&self, now: Timestamp) -> Published {
+        let mut public = self.for_keepers(now);
+        let rounds = public.0.rounds.iter_mut();
+        let boards = rounds.flat_map(|round| &mut round.boards);
+        for game in boards.flat_map(|board| &mut board.games) {
+            game.white_says = None;
+            game.black_says = None;
+        }
+        public
+    }
+
+    /// The event as those may know it who enter its results: what is public, and what the players
+    /// say of their games.
+    #[must_use]
+    pub fn for_keepers(&self, now: Timestamp) -> Published {
         let mut public = self.clone();
         public.log.clear();
         public.forbidden.clear();
@@ -58,12 +95,8 @@ impl Tournament {
             {
                 draw.positions.clear();
             }
-            for game in round.boards.iter_mut().flat_map(|board| &mut board.games) {
-                game.white_says = None;
-                game.black_says = None;
-            }
         }
-        public
+        Published(public)
     }
 
     /// The first moment after this one at which a position becomes public.

@@ -6,14 +6,14 @@ use rokada_chess::Color;
 use rokada_pairing::Points;
 use serde::Serialize;
 
-use super::{PlayerRef, Reader};
+use super::PlayerRef;
 use crate::rating::{
     Change, Coefficient, GameForRating, RatedPlayer, average_rating, performance_difference,
     rating_change,
 };
 use crate::{
-    Bye, Date, EntryId, GameResult, Outing, Player, PointSystem, RateOfPlay, Rating, RoundStatus,
-    Tournament, color,
+    Bye, Date, EntryId, GameResult, Outing, Player, PointSystem, RateOfPlay, Rating, Tournament,
+    color,
 };
 
 /// A player's card: whom, with which colour, with what result.
@@ -75,15 +75,13 @@ pub struct CardRow {
 }
 
 impl Tournament {
-    /// A player's card, up to the last round this reader may see.
-    pub fn card_view(&self, id: EntryId, reader: Reader) -> Option<PlayerCard> {
+    /// A player's card, up to the last round that is paired.
+    pub fn card_view(&self, id: EntryId) -> Option<PlayerCard> {
         let entry = self.entry(id)?;
         let refs = self.player_refs();
         let reference = refs.get(&id)?.clone();
-        let visible = self.paired_rounds().filter(|(_, round)| {
-            reader == Reader::Arbiter || round.status == RoundStatus::Published
-        });
-        let rounds = visible.map(|(number, _)| number).last().unwrap_or(0);
+        let paired = self.paired_rounds().map(|(number, _)| number);
+        let rounds = paired.last().unwrap_or(0);
         let mut rows = Vec::new();
         for number in 1..=rounds {
             self.add_rows(&mut rows, number, id, &refs);

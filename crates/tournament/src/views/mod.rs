@@ -1,7 +1,7 @@
 //! The event as it is shown: plain values for pages, sheets and JSON.
 //!
-//! What is secret stays out of a view made for [`Reader::Everyone`]: pairings that are not
-//! published and positions whose moment has not come.
+//! A view tells what the tournament it is made of knows: one for everyone is made of a
+//! [`Published`](crate::Published) one.
 
 mod card;
 mod list;
@@ -22,16 +22,7 @@ pub use teams::{TeamPlayer, TeamRow, TeamTable};
 use rokada_pairing::Points;
 use serde::Serialize;
 
-use crate::{Entry, EntryId, Timestamp, Title, Tournament};
-
-/// Who looks, and when.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Reader {
-    /// An arbiter, who sees everything.
-    Arbiter,
-    /// Anyone, at this moment.
-    Everyone(Timestamp),
-}
+use crate::{Entry, EntryId, Title, Tournament};
 
 /// A player as tables and boards name one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -3,7 +3,6 @@
 use rokada_draw::Protocol;
 use serde::Serialize;
 
-use super::Reader;
 use crate::{Round, Timestamp, Tournament};
 
 /// The draw of a round as it may be shown.
@@ -37,22 +36,18 @@ pub struct PositionView {
 }
 
 impl Tournament {
-    /// The positions of all rounds, as far as this reader may see them.
-    pub fn positions_view(&self, reader: Reader) -> Vec<DrawView> {
+    /// The positions of all rounds, as far as they are known here.
+    pub fn positions_view(&self) -> Vec<DrawView> {
         let known = (1..).zip(&self.rounds);
         known
             .filter(|(_, round)| round.draw.is_some() || round.announcement.is_some())
-            .map(|(number, round)| draw_view(number, round, reader))
+            .map(|(number, round)| draw_view(number, round))
             .collect()
     }
 }
 
-pub(super) fn draw_view(number: u16, round: &Round, reader: Reader) -> DrawView {
-    let visible = round.draw.as_ref().filter(|draw| match reader {
-        Reader::Arbiter => true,
-        Reader::Everyone(now) => draw.is_public(now),
-    });
-    let positions = visible.into_iter().flat_map(|draw| &draw.positions);
+pub(super) fn draw_view(number: u16, round: &Round) -> DrawView {
+    let positions = round.draw.iter().flat_map(|draw| &draw.positions);
     DrawView {
         round: number,
         announcement: round.announcement.clone(),

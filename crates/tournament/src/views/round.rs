@@ -4,7 +4,7 @@ use rokada_pairing::{ByeReason, Points, Reason};
 use serde::Serialize;
 
 use super::positions::draw_view;
-use super::{DrawView, PlayerRef, Reader};
+use super::{DrawView, PlayerRef};
 use crate::{
     Bye, EntryId, GameResult, ManualChange, PairChange, PairedBy, Round, RoundStatus, Tournament,
     Warning,
@@ -99,36 +99,33 @@ impl Tournament {
         number > 0 && number <= self.planned_rounds().max(self.current_round())
     }
 
-    /// The page of a round; `None` for a round that the event doesn't have.
-    pub fn round_view(&self, number: u16, reader: Reader) -> Option<RoundView> {
+    /// The page of a round with what its arbiter looks at; `None` for a round that the event doesn't
+    /// have.
+    pub fn round_view(&self, number: u16) -> Option<RoundView> {
+        let mut view = self.round_as_it_stands(number)?;
+        view.changes_from_rules = self.changes_from_rules(number);
+        view.warnings = self.round_warnings(number);
+        Some(view)
+    }
+
+    pub(crate) fn round_as_it_stands(&self, number: u16) -> Option<RoundView> {
         if !self.has_round(number) {
             return None;
         }
         let nothing_yet = Round::default();
         let round = self.round(number).unwrap_or(&nothing_yet);
-        let arbiter = reader == Reader::Arbiter;
         let mut view = RoundView {
             round: number,
-            status: RoundStatus::Open,
+            status: round.status,
             complete: round.is_complete(),
-            draw: draw_view(number, round, reader),
+            draw: draw_view(number, round),
             boards: Vec::new(),
             byes: Vec::new(),
-            paired_by: None,
-            manual_changes: Vec::new(),
+            paired_by: round.paired_by,
+            manual_changes: round.changes.clone(),
             changes_from_rules: Vec::new(),
             warnings: Vec::new(),
         };
-        if !arbiter && round.status < RoundStatus::Published {
-            return Some(view);
-        }
-        view.status = round.status;
-        view.paired_by = round.paired_by;
-        view.manual_changes = round.changes.clone();
-        if arbiter {
-            view.changes_from_rules = self.changes_from_rules(number);
-            view.warnings = self.round_warnings(number);
-        }
         self.fill(&mut view, number, round);
         Some(view)
     }

@@ -2,7 +2,6 @@
 
 use rokada_pairing::Points;
 use rokada_tournament::rating::Change;
-use rokada_tournament::views::Reader;
 use rokada_tournament::{
     Command, EntryId, GameRef, GameResult, Player, Rating, Ratings, Settings, System, TimeControl,
     Tournament,
@@ -68,7 +67,7 @@ fn a_rating_change_is_estimated_from_the_list_of_the_rate_of_play() {
         blitz(2200),
     ];
     let event = played(Settings::named("Event", 5), ratings);
-    let card = event.card_view(EntryId(1), Reader::Arbiter).unwrap();
+    let card = event.card_view(EntryId(1)).unwrap();
     let estimate = card.rating_estimate.unwrap();
     assert_eq!((estimate.list, estimate.rating), (Rating::Blitz, 2000));
     // By the table of B.02 a win expected at 0.36 and a loss expected at 0.57; the opponent without
@@ -81,7 +80,7 @@ fn a_rating_change_is_estimated_from_the_list_of_the_rate_of_play() {
         tenths: 14,
     };
     assert_eq!(estimate.change, change);
-    let unrated = event.card_view(EntryId(4), Reader::Arbiter).unwrap();
+    let unrated = event.card_view(EntryId(4)).unwrap();
     assert_eq!(unrated.rating_estimate, None);
 }
 
@@ -101,7 +100,7 @@ fn in_standard_chess_the_young_change_faster() {
     ];
     let estimate = |settings: Settings| {
         let event = played(settings, ratings);
-        let card = event.card_view(EntryId(1), Reader::Arbiter).unwrap();
+        let card = event.card_view(EntryId(1)).unwrap();
         card.rating_estimate.unwrap()
     };
     // A win expected at 0.76: 40 x 0.24 = 9.6 for a player of 16.

@@ -5,7 +5,7 @@ mod facts;
 mod teams;
 
 use rokada_chess::{Color, StartPosition};
-use rokada_tournament::views::{Presence, Reader};
+use rokada_tournament::views::Presence;
 use rokada_tournament::{
     Bye, Command, DrawnPosition, EntryId, GameRef, GameResult, Player, PositionRefused, Refusal,
     RoundDraw, RoundStatus, Setting, Settings, System, Timestamp, Tournament, Warning, apply,
@@ -208,11 +208,11 @@ fn positions_obey_the_policy_and_stay_secret_until_their_moment() {
             draw: secret,
         },
     );
-    let seen =
-        |event: &Tournament, reader| event.round_view(1, reader).unwrap().draw.positions.len();
-    assert_eq!(seen(&event, Reader::Everyone(Timestamp(999))), 0);
-    assert_eq!(seen(&event, Reader::Everyone(Timestamp(1000))), 1);
-    assert_eq!(seen(&event, Reader::Arbiter), 1);
+    let seen = |event: &Tournament| event.round_view(1).unwrap().draw.positions.len();
+    assert_eq!(seen(&event.as_published(Timestamp(999))), 0);
+    assert_eq!(seen(&event.as_published(Timestamp(1000))), 1);
+    assert_eq!(seen(&event.for_keepers(Timestamp(999))), 0);
+    assert_eq!(seen(&event), 1);
     let twice = Command::DrawPosition {
         round: 2,
         draw: draw(7),
@@ -286,7 +286,10 @@ fn players_results_count_when_both_say_the_same() {
     let says = |by, result| Command::ReportResult { game, by, result };
     act(&mut event, says(board.white, GameResult::WhiteWins));
     act(&mut event, says(board.black, GameResult::Draw));
-    assert!(event.round_view(1, Reader::Arbiter).unwrap().boards[0].games[0].disputed);
+    let disputed = |event: &Tournament| event.round_view(1).unwrap().boards[0].games[0].disputed;
+    assert!(disputed(&event));
+    assert!(disputed(&event.for_keepers(Timestamp(0))));
+    assert!(!disputed(&event.as_published(Timestamp(0))));
     assert_eq!(event.game(game).unwrap().result, None);
     act(&mut event, says(board.black, GameResult::WhiteWins));
     assert_eq!(

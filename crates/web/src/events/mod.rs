@@ -10,7 +10,6 @@ use std::time::Duration;
 use rokada_desk::{Desk, DeskError};
 use rokada_journal::{Changes, Journal};
 use rokada_tournament::Command;
-use rokada_tournament::views::Reader as Eye;
 
 pub(crate) use kept::{Kept, Key, Wants};
 pub(crate) use shown::{Edition, Shown};
@@ -114,9 +113,4 @@ impl Events {
     fn memory(&self) -> MutexGuard<'_, Memory> {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// What anyone may see at this moment.
-pub(crate) fn everyone() -> Eye {
-    Eye::Everyone(rokada_desk::now())
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rokada_desk::Desk;
-use rokada_tournament::{Timestamp, Tournament};
+use rokada_tournament::{Published, Timestamp};
 
 use super::{Kept, Key};
 
@@ -18,7 +18,7 @@ const PAGES: usize = 2_000;
 #[derive(Debug)]
 pub(crate) struct Shown {
     desk: Arc<Desk>,
-    event: Tournament,
+    event: Published,
     edition: Edition,
     until: Option<Timestamp>,
     pages: Mutex<HashMap<Key, Arc<OnceLock<Kept>>>>,
@@ -59,7 +59,7 @@ impl Shown {
     }
 
     /// The event without anything that is not public.
-    pub(crate) fn event(&self) -> &Tournament {
+    pub(crate) fn event(&self) -> &Published {
         &self.event
     }
 

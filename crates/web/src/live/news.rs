@@ -1,6 +1,6 @@
 //! What has changed between two states of an event.
 
-use rokada_tournament::{Round, Tournament};
+use rokada_tournament::{Published, Round};
 use serde::Serialize;
 
 use crate::pages::event::score;
@@ -29,7 +29,7 @@ pub(crate) struct NewResult {
 
 impl News {
     /// The news between two states, both as they are published.
-    pub(crate) fn between(before: &Tournament, after: &Tournament) -> News {
+    pub(crate) fn between(before: &Published, after: &Published) -> News {
         let mut news = News::default();
         let mut parts = Vec::new();
         let nothing = Round::default();
@@ -86,8 +86,8 @@ impl News {
 }
 
 /// Whether what every page shows has changed: its head, the menu, or who plays.
-fn touches_all(before: &Tournament, after: &Tournament) -> bool {
-    let head = |event: &Tournament| {
+fn touches_all(before: &Published, after: &Published) -> bool {
+    let head = |event: &Published| {
         let published = event.current_round();
         (event.phase(), published, event.complete_rounds())
     };

@@ -58,10 +58,7 @@ impl Browser {
         }
         let mut request = Request::from_parts(parts, body);
         loop {
-            let peer = std::net::SocketAddr::from(([127, 0, 0, 1], 1));
-            let peer = axum::extract::ConnectInfo(peer);
-            request.extensions_mut().insert(peer);
-            let response = self.site.clone().oneshot(request).await.unwrap();
+            let response = self.ask(request).await;
             let (parts, body) = response.into_parts();
             if let Some(set) = parts.headers.get(header::SET_COOKIE) {
                 let set = set.to_str().unwrap();
@@ -83,7 +80,15 @@ impl Browser {
         }
     }
 
-    fn request(&self, method: &str, address: &str) -> axum::http::request::Builder {
+    /// Sends a request as this browser, and leaves the answer as it comes.
+    pub(crate) async fn ask(&self, mut request: Request<Body>) -> axum::response::Response {
+        let peer = std::net::SocketAddr::from(([127, 0, 0, 1], 1));
+        let peer = axum::extract::ConnectInfo(peer);
+        request.extensions_mut().insert(peer);
+        self.site.clone().oneshot(request).await.unwrap()
+    }
+
+    pub(crate) fn request(&self, method: &str, address: &str) -> axum::http::request::Builder {
         // The part after # stays in the browser.
         let address = address.split('#').next().unwrap();
         let mut request = Request::builder()

@@ -3,7 +3,6 @@
 use axum::http::StatusCode;
 use rokada_desk::history;
 use rokada_tournament::sheet::read_start_list;
-use rokada_tournament::views::Reader as Eye;
 use rokada_tournament::{
     Command, Fact, GameRef, GameResult, Phase, Settings, Tournament, apply, decide,
 };
@@ -110,7 +109,7 @@ async fn the_reference_event_from_its_start_list_to_the_final_table() {
     let other = by_the_library(&event);
     assert_eq!(event.table_view(5, None), other.table_view(5, None));
     for round in 1..=5 {
-        let seen = |event: &Tournament| event.round_view(round, Eye::Arbiter).unwrap().boards;
+        let seen = |event: &Tournament| event.round_view(round).unwrap().boards;
         assert_eq!(seen(&event), seen(&other));
         assert!(event.changes_from_rules(round).is_empty());
     }

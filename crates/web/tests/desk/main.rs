@@ -7,5 +7,6 @@ mod odd;
 mod pairing;
 mod players;
 mod results;
+mod secrets;
 mod settings;
 mod world;

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use rokada_desk::{Desk, DeskError, Step, step};
-use rokada_tournament::{Command, EntryId, Refusal, Tournament};
+use rokada_tournament::{Command, EntryId, Published, Refusal, Tournament};
 use serde::Serialize;
 
 use super::command;
@@ -24,7 +24,9 @@ pub(crate) struct AtDesk {
     pub(crate) site: Site,
     pub(crate) reader: Reader,
     pub(crate) visitor: Visitor,
-    pub(crate) desk: Arc<Desk>,
+    desk: Arc<Desk>,
+    /// What a visitor sees of the event who doesn't run it.
+    seen: Option<Published>,
     /// The parts of the address that vary.
     path: HashMap<String, String>,
 }
@@ -59,6 +61,7 @@ impl AtDesk {
             Err(error) => return Err(failed(&reader, &error)),
         };
         Ok(AtDesk {
+            seen: seen(&visitor, &desk),
             site: site.clone(),
             reader,
             visitor,
@@ -67,8 +70,27 @@ impl AtDesk {
         })
     }
 
+    /// The event as far as the visitor may know it.
     pub(crate) fn event(&self) -> &Tournament {
-        self.desk.event()
+        match &self.seen {
+            Some(published) => published,
+            None => self.desk.event(),
+        }
+    }
+
+    /// The event's name in addresses.
+    pub(crate) fn id(&self) -> &str {
+        self.desk.id()
+    }
+
+    /// How many facts the event rests on.
+    pub(crate) fn version(&self) -> u64 {
+        self.desk.version()
+    }
+
+    /// The entry of a pairing number.
+    pub(crate) fn entry(&self, number: u32) -> Option<EntryId> {
+        self.desk.entry(number)
     }
 
     pub(crate) fn say(&self, id: &str) -> String {
@@ -82,7 +104,11 @@ impl AtDesk {
 
     /// The same desk after the event went on.
     pub(crate) fn with(self, desk: Arc<Desk>) -> AtDesk {
-        AtDesk { desk, ..self }
+        AtDesk {
+            seen: seen(&self.visitor, &desk),
+            desk,
+            ..self
+        }
     }
 
     /// A number in the address; `None` where there is none of that name.
@@ -119,6 +145,16 @@ impl AtDesk {
         }
     }
 
+    /// Goes on to a page of the event, to which nothing was done.
+    pub(crate) fn as_it_was(&self, on: &str) -> Response {
+        self.done(&self.desk, on)
+    }
+
+    /// The desk of the event, for what takes several steps.
+    pub(crate) fn desk(&self) -> Desk {
+        Desk::clone(&self.desk)
+    }
+
     pub(crate) fn done(&self, desk: &Desk, on: &str) -> Response {
         if self.reader.wants_json {
             return Json(Standing {
@@ -150,6 +186,12 @@ impl AtDesk {
             .words
             .event_refusal(refusal, &|entry| self.who(entry))
     }
+}
+
+/// What a visitor sees of an event; `None` for all of it.
+fn seen(visitor: &Visitor, desk: &Desk) -> Option<Published> {
+    let runs = visitor.may(Action::RunEvent(desk.id()));
+    (!runs).then(|| desk.event().for_keepers(rokada_desk::now()))
 }
 
 impl FromRequestParts<Site> for AtDesk {

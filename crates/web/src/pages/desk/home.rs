@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use maud::{Markup, html};
-use rokada_desk::{Desk, Step, now, step};
+use rokada_desk::{Step, now, step};
 use rokada_draw::program::Secret;
 use rokada_tournament::views::Overview;
 use rokada_tournament::{Command, Phase, System, Warning};
@@ -38,7 +38,7 @@ async fn page(at: AtDesk) -> Response {
     let overview = at.event().overview();
     let next = step(at.event());
     if at.reader.wants_json {
-        let version = at.desk.version();
+        let version = at.version();
         return Json(Answer {
             next,
             version,
@@ -70,7 +70,7 @@ async fn next(at: AtDesk, Form(_): Form<Nothing>) -> Response {
         Ok(secret) => secret,
         Err(refused) => return *refused,
     };
-    let mut desk = Desk::clone(&at.desk);
+    let mut desk = at.desk();
     let done = desk.next_round(&at.visitor.actor(), &secret).await;
     let desk = at.site.events().keep(desk);
     match done {

@@ -31,7 +31,7 @@ struct Line {
 }
 
 async fn page(at: AtDesk) -> Response {
-    let deeds = match history(at.site.journal(), at.desk.id()).await {
+    let deeds = match history(at.site.journal(), at.id()).await {
         Ok(deeds) => deeds,
         Err(error) => return at.not_done(&error, None, &at.address("/desk")),
     };

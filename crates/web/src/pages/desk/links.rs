@@ -47,7 +47,7 @@ async fn show(at: &AtDesk, fields: &Fields, faults: &Faults, link: Option<&str>)
         if !faults.is_empty() {
             return refuse(&at.reader, bad, &faults.in_one());
         }
-        let links = people.links_into(at.desk.id());
+        let links = people.links_into(at.id());
         let links = links.map(|link| json!({ "link": link.id, "purpose": link.purpose }));
         let links: Vec<_> = links.collect();
         return Json(json!({ "links": links, "made": link })).into_response();
@@ -90,7 +90,7 @@ async fn show(at: &AtDesk, fields: &Fields, faults: &Faults, link: Option<&str>)
 
 fn keepers(at: &AtDesk, people: &Entered) -> Markup {
     let keepers = people
-        .links_into(at.desk.id())
+        .links_into(at.id())
         .filter_map(|link| match &link.purpose {
             Purpose::Keeper(label) => Some((link.id, label.as_str())),
             Purpose::Player(_) => None,
@@ -127,7 +127,7 @@ fn linked(people: &Entered, event: &str) -> BTreeSet<EntryId> {
 
 fn players(at: &AtDesk, people: &Entered) -> Markup {
     let list = at.event().start_list();
-    let linked = linked(people, at.desk.id());
+    let linked = linked(people, at.id());
     let without = list.iter().filter(|entry| !linked.contains(entry)).count();
     let counts = [
         ("n", (list.len() - without).into()),
@@ -210,7 +210,7 @@ async fn make(at: &AtDesk, purposes: Vec<Purpose>) -> Result<Vec<String>, DeskEr
         tokens.push(token);
     }
     let command = Command::MakeLinks {
-        event: at.desk.id().to_owned(),
+        event: at.id().to_owned(),
         links,
     };
     at.site.people().act(&at.visitor.actor(), command).await?;
@@ -224,7 +224,7 @@ fn address(headers: &HeaderMap, kind: &str, token: &str) -> String {
 async fn make_players(at: AtDesk, headers: HeaderMap, Form(sent): Sent) -> Response {
     let fields = Fields(sent);
     let work = async {
-        let linked = linked(&*at.site.people().read().await?, at.desk.id());
+        let linked = linked(&*at.site.people().read().await?, at.id());
         let wanted = |entry: &EntryId| match fields.get("who") {
             "all" => true,
             "missing" => !linked.contains(entry),
@@ -253,20 +253,20 @@ async fn withdraw(at: AtDesk, Form(sent): Sent) -> Response {
         let links = match fields.get("link") {
             "players" => {
                 let people = at.site.people().read().await?;
-                let links = people.links_into(at.desk.id());
+                let links = people.links_into(at.id());
                 let players = links.filter(|link| matches!(link.purpose, Purpose::Player(_)));
                 players.map(|link| link.id).collect()
             }
             number => vec![LinkId(number.parse().map_err(|_| Refusal::NoSuchLink)?)],
         };
         let command = Command::WithdrawLinks {
-            event: at.desk.id().to_owned(),
+            event: at.id().to_owned(),
             links,
         };
         at.site.people().act(&at.visitor.actor(), command).await
     };
     match work.await {
-        Ok(_) => at.done(&at.desk, &at.address("/desk/people")),
+        Ok(_) => at.as_it_was(&at.address("/desk/people")),
         Err(error) => failed(&at.reader, &error),
     }
 }

@@ -66,7 +66,7 @@ fn members(at: &AtDesk, text: &str) -> Result<Vec<EntryId>, String> {
     let numbers = numbers.filter(|number| !number.is_empty());
     numbers
         .map(|number| {
-            let entry = number.parse().ok().and_then(|n| at.desk.entry(n));
+            let entry = number.parse().ok().and_then(|n| at.entry(n));
             entry.ok_or_else(|| {
                 let args = [("number", number.to_owned().into())];
                 at.reader.say("event-no-number", &args)

@@ -30,7 +30,7 @@ async fn page(at: AtDesk) -> Response {
 
 /// Takes back what was seen, and nothing that came in between.
 async fn undo(at: AtDesk, Form(seen): Form<Seen>) -> Response {
-    if seen.version != at.desk.version() {
+    if seen.version != at.version() {
         let page = show(&at, Some("undo-changed"));
         return (StatusCode::CONFLICT, page).into_response();
     }
@@ -48,7 +48,7 @@ fn show(at: &AtDesk, notice: Option<&str>) -> Markup {
             blockquote { (journal::in_words(at, fact)) }
             form.actions method="post" action=(at.address("/desk/undo")) {
                 (at.visitor.token())
-                input type="hidden" name="version" value=(at.desk.version());
+                input type="hidden" name="version" value=(at.version());
                 button.danger { (at.say("undo-do")) }
                 a.button href=(at.address("/desk")) { (at.say("desk-confirm-not")) }
             }

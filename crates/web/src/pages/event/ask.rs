@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
-use rokada_tournament::Tournament;
+use rokada_tournament::Published;
 use serde::Serialize;
 
 use super::frame::{self, Part};
@@ -50,7 +50,7 @@ impl FromRequestParts<Site> for Ask {
 
 impl Ask {
     /// The event without anything that is not public.
-    pub(crate) fn event(&self) -> &Tournament {
+    pub(crate) fn event(&self) -> &Published {
         self.shown.event()
     }
 
@@ -59,7 +59,7 @@ impl Ask {
     pub(crate) fn answer<View: Serialize>(
         &self,
         part: Part,
-        view: impl FnOnce(&Tournament) -> View,
+        view: impl FnOnce(&Published) -> View,
         content: impl FnOnce(&View) -> Markup,
     ) -> Response {
         if !self.common {
@@ -72,7 +72,7 @@ impl Ask {
     pub(crate) fn answer_once<View: Serialize>(
         &self,
         part: Part,
-        view: impl FnOnce(&Tournament) -> View,
+        view: impl FnOnce(&Published) -> View,
         content: impl FnOnce(&View) -> Markup,
     ) -> Response {
         self.make(part, view, content).answer(&self.wants)
@@ -82,7 +82,7 @@ impl Ask {
     /// it tells the time.
     pub(crate) fn sheet<View: Serialize>(
         &self,
-        view: impl FnOnce(&Tournament) -> View,
+        view: impl FnOnce(&Published) -> View,
         document: impl FnOnce(&View) -> Markup,
     ) -> Response {
         let view = view(self.event());
@@ -110,7 +110,7 @@ impl Ask {
     fn make<View: Serialize>(
         &self,
         part: Part,
-        view: impl FnOnce(&Tournament) -> View,
+        view: impl FnOnce(&Published) -> View,
         content: impl FnOnce(&View) -> Markup,
     ) -> Kept {
         let view = view(self.event());

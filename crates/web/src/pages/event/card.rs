@@ -4,13 +4,12 @@ use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
 use rokada_tournament::views::{CardRow, PlayerCard};
-use rokada_tournament::{EntryId, Tournament};
+use rokada_tournament::{EntryId, Published};
 use serde::Serialize;
 
 use super::ask::Ask;
 use super::frame::Part;
 use super::write;
-use crate::events;
 use crate::reader::Reader;
 
 /// What the page shows.
@@ -44,8 +43,8 @@ pub(super) async fn page(Path((_, number)): Path<(String, String)>, ask: Ask) ->
     )
 }
 
-fn view(reader: &Reader, event: &Tournament, number: u32, entry: EntryId) -> Option<Shown> {
-    let card = event.card_view(entry, events::everyone())?;
+fn view(reader: &Reader, event: &Published, number: u32, entry: EntryId) -> Option<Shown> {
+    let card = event.card_view(entry)?;
     let rounds = event.complete_rounds();
     let standings = event.standings(rounds);
     let row = standings.row(number).filter(|_| rounds > 0);

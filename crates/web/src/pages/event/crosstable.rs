@@ -4,7 +4,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::Color;
 use rokada_tournament::views::{CrossCell, TableRow, TableView};
-use rokada_tournament::{PlayerResult, System, Tournament};
+use rokada_tournament::{PlayerResult, Published, System};
 
 use super::ask::Ask;
 use super::frame::Part;
@@ -33,7 +33,7 @@ fn show(ask: &Ask, table: &TableView) -> Markup {
 }
 
 /// How the cells are read.
-pub(super) fn about(reader: &Reader, event: &Tournament) -> String {
+pub(super) fn about(reader: &Reader, event: &Published) -> String {
     let id = if is_square(event) {
         "event-crosstable-square"
     } else {
@@ -75,12 +75,12 @@ fn rows(ask: &Ask, table: &TableView) -> Markup {
 }
 
 /// Everyone meets everyone: a column for each.
-fn is_square(event: &Tournament) -> bool {
+fn is_square(event: &Published) -> bool {
     matches!(event.settings().system, System::RoundRobin { .. })
 }
 
 /// What the columns are called: the rounds, game by game; in a square the pairing numbers.
-pub(super) fn columns(event: &Tournament, table: &TableView) -> Vec<u32> {
+pub(super) fn columns(event: &Published, table: &TableView) -> Vec<u32> {
     if is_square(event) {
         return table.rows.iter().map(|row| row.player.number).collect();
     }
@@ -93,7 +93,7 @@ pub(super) fn cells(
     reader: &Reader,
     row: &TableRow,
     columns: &[u32],
-    event: &Tournament,
+    event: &Published,
 ) -> Vec<String> {
     if !is_square(event) {
         let mut cells: Vec<String> = row.games.iter().map(|game| cell(reader, game)).collect();
@@ -112,7 +112,7 @@ pub(super) fn cells(
 }
 
 /// The cells below the name, where there is no room for columns.
-fn in_a_line(row: &TableRow, columns: &[u32], cells: &[String], event: &Tournament) -> String {
+fn in_a_line(row: &TableRow, columns: &[u32], cells: &[String], event: &Published) -> String {
     if !is_square(event) {
         return cells.join(" ");
     }

@@ -6,11 +6,10 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rokada_tournament::sheet::standings_table;
 use rokada_tournament::views::{DrawView, Overview, RoundView, StartList, TableView, TeamTable};
-use rokada_tournament::{Format, Tournament};
+use rokada_tournament::{Format, Published};
 use serde::Serialize;
 
 use super::ask::Ask;
-use crate::events;
 use crate::layout::encode;
 use crate::refusal::refuse;
 
@@ -56,7 +55,7 @@ fn table(ask: &Ask) -> String {
     )
 }
 
-fn games(event: &Tournament) -> String {
+fn games(event: &Published) -> String {
     (1..=event.current_round())
         .flat_map(|round| event.pgn(round))
         .map(|game| game.to_string())
@@ -74,18 +73,17 @@ struct Whole {
     positions: Vec<DrawView>,
 }
 
-fn whole(event: &Tournament) -> Whole {
-    let now = events::everyone();
+fn whole(event: &Published) -> Whole {
     let complete = event.complete_rounds();
     Whole {
         overview: super::overview(event),
         list: event.list_view(),
         rounds: (1..=event.planned_rounds())
-            .filter_map(|round| event.round_view(round, now))
+            .filter_map(|round| event.round_view(round))
             .collect(),
         table: event.table_view(complete, None),
         teams: event.team_table(complete),
-        positions: event.positions_view(now),
+        positions: event.positions_view(),
     }
 }
 

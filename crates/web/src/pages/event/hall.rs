@@ -6,13 +6,12 @@ use axum::response::Response;
 use maud::{Markup, html};
 use rokada_chess::{Color, StartPosition};
 use rokada_tournament::views::{BoardView, PositionView, RoundView};
-use rokada_tournament::{RoundStatus, Tournament};
+use rokada_tournament::{Published, RoundStatus};
 use serde::Serialize;
 
 use super::ask::Ask;
 use super::frame::{self, Part};
 use super::{qr, write};
-use crate::events;
 use crate::layout::{self, Extras};
 use crate::pages::position;
 
@@ -48,8 +47,8 @@ pub(super) async fn page(headers: HeaderMap, ask: Ask) -> Response {
     })
 }
 
-fn hall(event: &Tournament) -> Hall {
-    let round = current(event).and_then(|n| event.round_view(n, events::everyone()));
+fn hall(event: &Published) -> Hall {
+    let round = current(event).and_then(|n| event.round_view(n));
     let announced = round.as_ref().and_then(|round| round.draw.announce_at);
     let announced = announced.map(|moment| moment.0);
     let before = i64::from(event.settings().minutes_before) * 60;
@@ -63,7 +62,7 @@ fn hall(event: &Tournament) -> Hall {
 }
 
 /// The round of the moment: the next one as soon as anything is known of it.
-fn current(event: &Tournament) -> Option<u16> {
+fn current(event: &Published) -> Option<u16> {
     let published = event.current_round();
     let next = published + 1;
     let known = |number| {

@@ -22,7 +22,7 @@ mod write;
 
 use axum::Router;
 use axum::routing::get;
-use rokada_tournament::Tournament;
+use rokada_tournament::Published;
 use rokada_tournament::views::Overview;
 
 use crate::server::Site;
@@ -48,7 +48,7 @@ pub(crate) fn routes() -> Router<Site> {
 }
 
 /// The event at a glance, without what the arbiter alone is told to think about.
-fn overview(event: &Tournament) -> Overview {
+fn overview(event: &Published) -> Overview {
     let mut overview = event.overview();
     overview.warnings.clear();
     overview

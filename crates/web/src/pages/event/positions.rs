@@ -7,12 +7,11 @@ use rokada_tournament::views::DrawView;
 use super::ask::Ask;
 use super::drawn;
 use super::frame::Part;
-use crate::events;
 
 pub(super) async fn page(ask: Ask) -> Response {
     ask.answer(
         Part::Positions,
-        |event| event.positions_view(events::everyone()),
+        |event| event.positions_view(),
         |draws| show(&ask, draws),
     )
 }

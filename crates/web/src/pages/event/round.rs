@@ -11,7 +11,6 @@ use super::ask::Ask;
 use super::finder::{self, Asked};
 use super::frame::Part;
 use super::{drawn, write};
-use crate::events;
 
 pub(super) async fn page(
     Path((_, number)): Path<(String, String)>,
@@ -23,7 +22,7 @@ pub(super) async fn page(
         return ask.missing();
     };
     let part = Part::Round(number);
-    let view = |event: &rokada_tournament::Tournament| event.round_view(number, events::everyone());
+    let view = |event: &rokada_tournament::Published| event.round_view(number);
     let content = |view: &Option<RoundView>| {
         html! { @if let Some(view) = view { (show(&ask, view, &asked)) } }
     };

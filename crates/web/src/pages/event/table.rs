@@ -21,14 +21,14 @@ pub(super) struct Asked {
 pub(super) async fn page(Query(asked): Query<Asked>, ask: Ask) -> Response {
     let Some(name) = asked.category else {
         let view =
-            |event: &rokada_tournament::Tournament| event.table_view(event.complete_rounds(), None);
+            |event: &rokada_tournament::Published| event.table_view(event.complete_rounds(), None);
         return ask.answer(Part::Table, view, |table| show(&ask, table));
     };
     let mut categories = ask.event().settings().categories.iter();
     let Some(category) = categories.find(|category| category.name == name) else {
         return ask.missing();
     };
-    let view = |event: &rokada_tournament::Tournament| {
+    let view = |event: &rokada_tournament::Published| {
         event.table_view(event.complete_rounds(), Some(category))
     };
     ask.answer_once(Part::Table, view, |table| show(&ask, table))

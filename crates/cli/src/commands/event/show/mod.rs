@@ -6,7 +6,6 @@ mod tables;
 
 use rokada_journal::Journal;
 use rokada_pairing::Points;
-use rokada_tournament::views::Reader;
 use rokada_tournament::{Category, Tournament};
 use serde::Serialize;
 
@@ -102,14 +101,14 @@ pub(super) async fn run(
             let number = of.and_then(|number| number.parse().ok());
             let number =
                 number.ok_or_else(|| Failure::Input(context.say("event-whose-card", &[])))?;
-            let view = event.card_view(desk.entry(number)?, Reader::Arbiter);
+            let view = event.card_view(desk.entry(number)?);
             context.answer(&view, || {
                 view.as_ref()
                     .map_or_else(String::new, |card| card::card(card, context))
             })?;
         }
         "positions" => {
-            let view = event.positions_view(Reader::Arbiter);
+            let view = event.positions_view();
             context.answer(&view, || round::positions(&view))?;
         }
         "teams" => {
@@ -122,10 +121,7 @@ pub(super) async fn run(
             })?;
         }
         number => {
-            let view = number
-                .parse()
-                .ok()
-                .and_then(|n| event.round_view(n, Reader::Arbiter));
+            let view = number.parse().ok().and_then(|n| event.round_view(n));
             let Some(view) = view else {
                 let args = [("found", number.into())];
                 return Err(Failure::Input(context.say("event-nothing-to-show", &args)));

@@ -34,7 +34,7 @@ pub(super) async fn announce(at: AtDesk, Form(_): Form<Nothing>) -> Response {
         }
     };
     let actor = at.visitor.actor();
-    if let Err(error) = keep_secret(at.site.journal(), at.desk.id(), &actor, &secret).await {
+    if let Err(error) = keep_secret(at.site.journal(), at.id(), &actor, &secret).await {
         return failed(&at.reader, &DeskError::from(error));
     }
     let on = at.address(&format!("/desk/draw/{round}"));
@@ -60,7 +60,7 @@ pub(super) async fn draw(at: AtDesk, Form(fields): Form<Vec<(String, String)>>) 
         Err(response) => return *response,
     };
     let text = match fields.get("text") {
-        "" => plain_text(at.desk.id(), round),
+        "" => plain_text(at.id(), round),
         text => text.to_owned(),
     };
     let mut draw = match by_program(at.event(), round, &secret, &text) {
@@ -105,7 +105,7 @@ async fn the_secret(at: &AtDesk, round: u16, fields: &Fields) -> Result<Secret, 
         return fields.get("secret").parse().map_err(wrong);
     }
     let commitment: Commitment = commitment.parse().map_err(wrong)?;
-    match secret_of(at.site.journal(), at.desk.id(), commitment).await {
+    match secret_of(at.site.journal(), at.id(), commitment).await {
         Ok(Some(secret)) => Ok(secret),
         Ok(None) => {
             let faults = Faults::one("secret", at.say("desk-draw-secret-elsewhere"));

@@ -69,9 +69,7 @@ async fn page(at: AtDesk) -> Response {
         return at.missing();
     };
     if at.reader.wants_json {
-        let views = at
-            .event()
-            .positions_view(rokada_tournament::views::Reader::Arbiter);
+        let views = at.event().positions_view();
         let view = views.into_iter().find(|view| view.round == round);
         return axum::Json(view).into_response();
     }

@@ -6,7 +6,6 @@ mod show;
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use rokada_tournament::views::Reader as Eye;
 
 use super::at::AtDesk;
 use super::frame::{Part, frame};
@@ -44,7 +43,7 @@ async fn last(at: AtDesk) -> Response {
 async fn page(at: AtDesk) -> Response {
     let paired = 1..=at.event().current_round();
     let round = at.number("round").filter(|round| paired.contains(round));
-    let Some(view) = round.and_then(|round| at.event().round_view(round, Eye::Arbiter)) else {
+    let Some(view) = round.and_then(|round| at.event().round_view(round)) else {
         return at.missing();
     };
     if at.reader.wants_json {

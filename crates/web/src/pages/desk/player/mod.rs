@@ -57,7 +57,7 @@ async fn edit(at: AtDesk, Form(fields): Form<Vec<(String, String)>>) -> Response
     };
     let on = at.address("/desk/players");
     if player == known.player {
-        return at.done(&at.desk, &on);
+        return at.as_it_was(&on);
     }
     let command = Command::EditPlayer {
         entry: known.id,

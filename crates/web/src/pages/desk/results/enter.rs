@@ -148,7 +148,7 @@ async fn stands(
     wanted: Option<GameResult>,
     standing: Option<GameResult>,
 ) -> Response {
-    let desk = match at.site.events().read(at.desk.id()).await {
+    let desk = match at.site.events().read(at.id()).await {
         Ok(Some(desk)) => desk,
         Ok(None) => return at.missing(),
         Err(error) => return at.not_done(&error, None, &at.address("/desk/results")),
@@ -157,7 +157,7 @@ async fn stands(
     if wanted == standing {
         return kept(&at, game, standing);
     }
-    let deed = match history(at.site.journal(), at.desk.id()).await {
+    let deed = match history(at.site.journal(), at.id()).await {
         Ok(deeds) => deeds.into_iter().rev().find(|deed| is_of(deed, game)),
         Err(error) => return at.not_done(&error, None, &at.address("/desk/results")),
     };

@@ -3,7 +3,7 @@
 use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use rokada_tournament::views::{BoardView, GameView, Reader as Eye, RoundView};
+use rokada_tournament::views::{BoardView, GameView, RoundView};
 use rokada_tournament::{GameRef, GameResult, System};
 use serde::Deserialize;
 
@@ -38,7 +38,7 @@ pub(super) async fn page(AtResults(at): AtResults, Query(entered): Query<Entered
         return at.missing();
     };
     if at.reader.wants_json {
-        let view = at.event().round_view(round, Eye::Arbiter);
+        let view = at.event().round_view(round);
         return axum::Json(view).into_response();
     }
     let back = take_back(&at, round, &entered);
@@ -70,7 +70,7 @@ fn take_back(at: &AtDesk, round: u16, entered: &Entered) -> Markup {
 }
 
 pub(super) fn whole(at: &AtDesk, round: u16, notice: Option<&Notice>, back: &Markup) -> Markup {
-    let view = at.event().round_view(round, Eye::Arbiter);
+    let view = at.event().round_view(round);
     let later = at.event().current_round() > round;
     let content = html! {
         (rounds(at, round))
@@ -123,7 +123,7 @@ fn rounds(at: &AtDesk, round: u16) -> Markup {
 
 /// One row by itself, for the script.
 pub(super) fn row_of(at: &AtDesk, game: GameRef, notice: Option<&Notice>) -> Option<Markup> {
-    let view = at.event().round_view(game.round, Eye::Arbiter)?;
+    let view = at.event().round_view(game.round)?;
     let board = view.boards.iter().find(|board| board.board == game.board)?;
     let of = board.games.iter().find(|of| of.game == game.game)?;
     Some(row(at, &view, board, of, notice))

@@ -43,7 +43,7 @@ async fn change(at: AtDesk, Form(fields): Form<Vec<(String, String)>>) -> Respon
     };
     let home = at.address("/desk");
     if settings == *at.event().settings() {
-        return at.done(&at.desk, &home);
+        return at.as_it_was(&home);
     }
     let command = Command::ChangeSettings {
         settings: Box::new(settings),

@@ -15,15 +15,15 @@ use axum::response::Response;
 use axum::routing::get;
 use maud::{Markup, html};
 use rokada_tournament::views::RoundView;
-use rokada_tournament::{RoundStatus, Tournament};
+use rokada_tournament::{Published, RoundStatus};
 use serde::Serialize;
 
 use super::ask::Ask;
 use super::frame::Part;
 use super::qr;
 use crate::layout::{self, Extras};
+use crate::moment;
 use crate::server::Site;
-use crate::{events, moment};
 
 pub(super) fn routes() -> Router<Site> {
     Router::new()
@@ -44,7 +44,7 @@ pub(super) fn routes() -> Router<Site> {
 fn answer<View: Serialize>(
     ask: &Ask,
     what: &str,
-    view: impl FnOnce(&Tournament) -> View,
+    view: impl FnOnce(&Published) -> View,
     content: impl FnOnce(&View) -> Markup,
 ) -> Response {
     ask.sheet(view, |view| {
@@ -74,8 +74,8 @@ fn published(ask: &Ask, number: &str) -> Option<u16> {
 }
 
 /// The page of a round; one without boards for a round that the event doesn't have.
-fn round_of(event: &Tournament, number: u16) -> Option<RoundView> {
-    event.round_view(number, events::everyone())
+fn round_of(event: &Published, number: u16) -> Option<RoundView> {
+    event.round_view(number)
 }
 
 /// The first line of a sheet: the event, what the sheet is, when it was printed.

@@ -8,12 +8,11 @@ use rokada_tournament::views::PositionView;
 
 use super::super::ask::Ask;
 use crate::board::{self, Marks, Pieces};
-use crate::events;
 use crate::pages::position;
 use crate::reader::Reader;
 
 pub(super) async fn sheet(Path((_, round)): Path<(String, String)>, ask: Ask) -> Response {
-    let draws = ask.event().positions_view(events::everyone());
+    let draws = ask.event().positions_view();
     let draw = draws
         .into_iter()
         .find(|draw| draw.round.to_string() == round);
