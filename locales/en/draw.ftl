@@ -102,6 +102,7 @@ draw-fault-unexpected = { $field }: this method has no use for it
 draw-fault-word = { $field }: number { $nth } is { $found }, but secret and text give { $expected }
 draw-fault-entry = { $field }: number { $nth }: { $error }
 draw-fault-after-the-end = { $field }: number { $nth } comes after the end of the draw
+draw-fault-too-many = { $field }: there are { $n }; a draw has at most { $most }
 draw-fault-unfinished = { $field }: after { $n } of them no position is drawn yet
 draw-fault-number = { $field }: { $found }, but the outcomes lead to { $expected }
 draw-fault-letters = { $field }: { $found }, but position { $number } is { $expected }

@@ -178,6 +178,15 @@ hand-file = Or a file with the protocol
 hand-paste-hint = The protocol as text or JSON, or the address of a draw on this site
 hand-no-such-draw = There is no finished draw at that address.
 hand-no-steps = No step of it can be told.
+hand-steps-left-out = { $n ->
+    [one] { $n } step in between is not shown
+   *[other] { $n } steps in between are not shown
+}
+hand-more-records = { $n ->
+    [one] { $n } more record was checked and is not shown
+   *[other] { $n } more records were checked and are not shown
+}; wrong among them: { $wrong }.
+hand-not-repeated = What you pasted is too long to be repeated here.
 hand-parts = The protocol part by part
 hand-announced-here = It was announced on this site beforehand ({ $at }), with the same commitment, title and exclusions.
 hand-not-announced-here = Secret and commitment belong together. Whether the commitment was published before the text was known, this site can't know: it was announced elsewhere.

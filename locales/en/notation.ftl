@@ -42,6 +42,7 @@ fen-field-halfmoves = halfmove counter
 fen-field-fullmoves = move number
 fen-field-rest = after the last field
 fen-empty = there is nothing: begin with the pieces of rank 8, as in rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+fen-too-long = this text has { $n } bytes: a FEN has at most { $most }
 fen-unknown-piece = { $letter } is no piece: write KQRBNP for White, kqrbnp for Black, 1 to 8 for empty squares and / between ranks
 fen-rank-too-short = { $n ->
     [one] rank { $rank } has { $n } square: there must be 8
@@ -61,6 +62,7 @@ fen-right-twice = { $letter } names a second rook for the same wing: leave one o
 fen-unknown-square = write the square that a pawn has just passed, as in e3, or -
 fen-not-a-number = write a number from 0 to 4294967295
 fen-trailing-text = a FEN ends with the move number: leave the rest out
+fen-more = and { $n } more from here on
 
 san-syntax = column { $column }: write { $expected }
 san-expected-move = a move, as in e4, Nf3 or O-O

@@ -102,6 +102,7 @@ draw-fault-unexpected = { $field }: este método não usa isso
 draw-fault-word = { $field }: o nº { $nth } é { $found }, mas o segredo e o texto dão { $expected }
 draw-fault-entry = { $field }: nº { $nth }: { $error }
 draw-fault-after-the-end = { $field }: o nº { $nth } vem depois do fim do sorteio
+draw-fault-too-many = { $field }: são { $n }; um sorteio tem no máximo { $most }
 draw-fault-unfinished = { $field }: são { $n } e ainda não há posição sorteada
 draw-fault-number = { $field }: { $found }, mas os resultados levam a { $expected }
 draw-fault-letters = { $field }: { $found }, mas a posição { $number } é { $expected }

@@ -178,6 +178,15 @@ hand-file = Ou um arquivo com a ata
 hand-paste-hint = A ata como texto ou JSON, ou o endereço de um sorteio neste site
 hand-no-such-draw = Não há sorteio concluído nesse endereço.
 hand-no-steps = Nenhum passo pode ser mostrado.
+hand-steps-left-out = { $n ->
+    [one] { $n } passo intermediário não é mostrado
+   *[other] { $n } passos intermediários não são mostrados
+}
+hand-more-records = { $n ->
+    [one] Mais { $n } ata foi conferida e não é mostrada
+   *[other] Mais { $n } atas foram conferidas e não são mostradas
+}; erradas entre elas: { $wrong }.
+hand-not-repeated = O texto colado é longo demais para ser repetido aqui.
 hand-parts = A ata parte por parte
 hand-announced-here = Foi anunciado antes neste site ({ $at }), com o mesmo compromisso, título e exclusões.
 hand-not-announced-here = O segredo e o compromisso correspondem. Se o compromisso foi publicado antes do texto, este site não sabe: foi anunciado em outro lugar.

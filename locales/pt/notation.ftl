@@ -42,6 +42,7 @@ fen-field-halfmoves = contador de meios-lances
 fen-field-fullmoves = número do lance
 fen-field-rest = depois do último campo
 fen-empty = não há nada: comece pelas peças da fileira 8, como em rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+fen-too-long = este texto tem { $n } bytes: uma FEN tem no máximo { $most }
 fen-unknown-piece = { $letter } não é peça: escreva KQRBNP para as brancas, kqrbnp para as pretas, 1 a 8 para casas vazias e / entre as fileiras
 fen-rank-too-short = { $n ->
     [one] a fileira { $rank } tem { $n } casa: devem ser 8
@@ -61,6 +62,7 @@ fen-right-twice = { $letter } pede uma segunda torre para o mesmo lado: tire uma
 fen-unknown-square = escreva a casa pela qual um peão acabou de passar, como e3, ou -
 fen-not-a-number = escreva um número de 0 a 4294967295
 fen-trailing-text = uma FEN termina com o número do lance: tire o resto
+fen-more = e mais { $n } daqui em diante
 
 san-syntax = coluna { $column }: escreva { $expected }
 san-expected-move = um lance, como e4, Nf3 ou O-O

@@ -102,6 +102,7 @@ draw-fault-unexpected = { $field }: этому способу не нужно
 draw-fault-word = { $field }: № { $nth } — { $found }, а секрет и текст дают { $expected }
 draw-fault-entry = { $field }: № { $nth }: { $error }
 draw-fault-after-the-end = { $field }: № { $nth } идёт после конца жеребьёвки
+draw-fault-too-many = { $field }: записей { $n }; в жеребьёвке их не больше { $most }
 draw-fault-unfinished = { $field }: записано { $n }, а позиция ещё не выпала
 draw-fault-number = { $field }: { $found }, а исходы ведут к { $expected }
 draw-fault-letters = { $field }: { $found }, а позиция { $number } — { $expected }

@@ -44,6 +44,7 @@ fen-field-halfmoves = счётчик полуходов
 fen-field-fullmoves = номер хода
 fen-field-rest = после последнего поля
 fen-empty = здесь ничего нет: начните с фигур восьмой горизонтали, как rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+fen-too-long = в этом тексте байтов: { $n }; в FEN их не больше { $most }
 fen-unknown-piece = { $letter } не фигура: пишите KQRBNP для белых, kqrbnp для чёрных, от 1 до 8 для пустых полей и / между горизонталями
 fen-rank-too-short = { $n ->
     [one] в горизонтали { $rank } { $n } поле: должно быть 8
@@ -65,6 +66,7 @@ fen-right-twice = { $letter } указывает на вторую ладью т
 fen-unknown-square = пишите поле, через которое только что прошла пешка, например e3, или -
 fen-not-a-number = пишите число от 0 до 4294967295
 fen-trailing-text = FEN кончается номером хода: уберите остальное
+fen-more = и дальше ещё ошибок: { $n }
 
 san-syntax = столбец { $column }: пишите { $expected }
 san-expected-move = ход, например e4, Nf3 или O-O

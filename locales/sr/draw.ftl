@@ -102,6 +102,7 @@ draw-fault-unexpected = { $field }: ovaj način to ne koristi
 draw-fault-word = { $field }: { $nth }. po redu je { $found }, a tajna i tekst daju { $expected }
 draw-fault-entry = { $field }: { $nth }. po redu: { $error }
 draw-fault-after-the-end = { $field }: { $nth }. po redu dolazi posle kraja izvlačenja
+draw-fault-too-many = { $field }: ima ih { $n }; izvlačenje ih ima najviše { $most }
 draw-fault-unfinished = { $field }: uneto ih je { $n }, a pozicija još nije izvučena
 draw-fault-number = { $field }: { $found }, a ishodi vode do { $expected }
 draw-fault-letters = { $field }: { $found }, a pozicija { $number } je { $expected }

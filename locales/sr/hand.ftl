@@ -180,6 +180,17 @@ hand-file = Ili datoteka sa zapisnikom
 hand-paste-hint = Zapisnik kao tekst ili JSON, ili adresa izvlačenja na ovom sajtu
 hand-no-such-draw = Na toj adresi nema završenog izvlačenja.
 hand-no-steps = Nijedan korak se ne može prikazati.
+hand-steps-left-out = { $n ->
+    [one] { $n } korak između nije prikazan
+    [few] { $n } koraka između nisu prikazana
+   *[other] { $n } koraka između nije prikazano
+}
+hand-more-records = { $n ->
+    [one] Proveren je još { $n } zapisnik koji nije prikazan
+    [few] Proverena su još { $n } zapisnika koja nisu prikazana
+   *[other] Provereno je još { $n } zapisnika koji nisu prikazani
+}; pogrešnih među njima: { $wrong }.
+hand-not-repeated = Nalepljeni tekst je predugačak da bi se ovde ponovio.
 hand-parts = Zapisnik deo po deo
 hand-announced-here = Najavljeno je unapred na ovom sajtu ({ $at }), sa istom potvrdom, naslovom i isključenim pozicijama.
 hand-not-announced-here = Tajna i potvrda pripadaju jedna drugoj. Da li je potvrda objavljena pre teksta, ovaj sajt ne može da zna: najavljeno je drugde.

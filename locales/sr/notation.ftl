@@ -44,6 +44,7 @@ fen-field-halfmoves = brojač polupoteza
 fen-field-fullmoves = broj poteza
 fen-field-rest = posle poslednjeg polja
 fen-empty = nema ničega: počni figurama osmog reda, kao rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+fen-too-long = ovaj tekst ima { $n } bajtova: FEN ima najviše { $most }
 fen-unknown-piece = { $letter } nije figura: piši KQRBNP za belog, kqrbnp za crnog, 1 do 8 za prazna polja i / između redova
 fen-rank-too-short = { $n ->
     [one] red { $rank } ima { $n } polje: mora ih biti 8
@@ -65,6 +66,7 @@ fen-right-twice = { $letter } traži drugog topa za istu stranu: izostavi jedno 
 fen-unknown-square = piši polje koje je pešak upravo prešao, kao e3, ili -
 fen-not-a-number = piši broj od 0 do 4294967295
 fen-trailing-text = FEN se završava brojem poteza: izostavi ostatak
+fen-more = i odavde još grešaka: { $n }
 
 san-syntax = kolona { $column }: piši { $expected }
 san-expected-move = potez, kao e4, Nf3 ili O-O

@@ -50,6 +50,11 @@ pub enum Fault {
         /// Which is the first too many, from 1.
         nth: usize,
     },
+    /// More outcomes than a draw by program has words, so that none can need them.
+    TooManyOutcomes {
+        /// How many there are; at most [`MAX_OUTCOMES`](crate::MAX_OUTCOMES) are replayed.
+        outcomes: usize,
+    },
     /// The outcomes end before a position is drawn.
     Unfinished {
         /// How many there are.
@@ -94,6 +99,7 @@ impl Fault {
             Fault::Word { .. }
             | Fault::Entry { .. }
             | Fault::AfterTheEnd { .. }
+            | Fault::TooManyOutcomes { .. }
             | Fault::Unfinished { .. } => Field::Outcomes,
             Fault::Number { .. } => Field::Number,
             Fault::Letters { .. } => Field::Letters,
@@ -131,6 +137,11 @@ impl fmt::Display for Fault {
             Fault::AfterTheEnd { nth } => {
                 write!(f, "outcomes: number {nth} comes after the end of the draw")
             }
+            Fault::TooManyOutcomes { outcomes } => write!(
+                f,
+                "outcomes: there are {outcomes}; a draw has at most {}",
+                crate::MAX_OUTCOMES
+            ),
             Fault::Unfinished { outcomes } => {
                 write!(f, "outcomes: after {outcomes} no position is drawn yet")
             }

@@ -45,7 +45,7 @@ pub use outcome::{Device, EntryError, Outcome, PIECES, Pile};
 pub use pick::Pick;
 pub use policy::{Colours, Games, Policy, Scope};
 pub use pool::{Pool, PoolError};
-pub use protocol::{Field, Protocol};
+pub use protocol::{Field, MAX_OUTCOMES, Protocol};
 #[cfg(feature = "json")]
 pub use protocol_file::ReadProtocolsError;
 pub use protocol_text::{HEADER, ParseProtocolError};

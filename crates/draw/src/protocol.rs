@@ -5,6 +5,9 @@ use rokada_chess::StartPosition;
 use crate::program::{self, Commitment, ProgramError, Secret};
 use crate::{Draw, EntryError, Fault, Method, Outcome, Pool, PoolError};
 
+/// The most outcomes that are replayed: a draw by program has as many words.
+pub const MAX_OUTCOMES: usize = program::LENGTH_BITS as usize / 16;
+
 /// The record of a draw as it was written down: nothing in it is believed until [`Protocol::verify`]
 /// has recomputed it. A record without a number is that of an interrupted draw, or, with a
 /// commitment and no secret, the announcement of a draw by program.
@@ -191,6 +194,10 @@ impl Protocol {
             .method
             .parse()
             .map_err(|_| Fault::UnknownMethod(self.method.clone()))?;
+        let outcomes = self.outcomes.len();
+        if outcomes > MAX_OUTCOMES {
+            return Err(Fault::TooManyOutcomes { outcomes });
+        }
         let mut draw = Draw::new(method, self.pool()?).map_err(Fault::Pool)?;
         for (place, &outcome) in self.outcomes.iter().enumerate() {
             let nth = place + 1;

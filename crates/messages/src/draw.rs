@@ -3,10 +3,11 @@
 use rokada_chess::{File, Role, StartPosition};
 use rokada_draw::program::ProgramError;
 use rokada_draw::{
-    Ask, Device, Effect, EntryError, Fault, Field, Goal, Method, Outcome, PIECES,
+    Ask, Device, Effect, EntryError, Fault, Field, Goal, MAX_OUTCOMES, Method, Outcome, PIECES,
     ParseProtocolError, Pile, PoolError, ReadProtocolsError, Why,
 };
 
+use crate::words::shortened;
 use crate::{Arg, Words};
 
 impl Words {
@@ -174,7 +175,7 @@ impl Words {
         match error {
             EntryError::Unreadable { text } => {
                 let ask = ask.map(|ask| self.draw_ask(ask)).unwrap_or_default();
-                let args = [("text", text.as_str().into()), ("ask", ask.into())];
+                let args = [("text", shortened(text).into()), ("ask", ask.into())];
                 self.say("draw-entry-unreadable", &args)
             }
             EntryError::Impossible { device, outcome } => {
@@ -263,6 +264,10 @@ impl Words {
                 let nth = [("nth", (*nth).into())];
                 say("draw-fault-after-the-end", Field::Outcomes, &nth)
             }
+            Fault::TooManyOutcomes { outcomes } => {
+                let args = [("n", (*outcomes).into()), ("most", MAX_OUTCOMES.into())];
+                say("draw-fault-too-many", Field::Outcomes, &args)
+            }
             Fault::Unfinished { outcomes } => {
                 let n = [("n", (*outcomes).into())];
                 say("draw-fault-unfinished", Field::Outcomes, &n)
@@ -273,7 +278,7 @@ impl Words {
             }
             Fault::Letters { expected, found } => {
                 let args = [
-                    ("found", found.as_str().into()),
+                    ("found", shortened(found).into()),
                     ("number", expected.number().into()),
                     ("expected", expected.letters().to_string().into()),
                 ];
@@ -287,7 +292,7 @@ impl Words {
     pub fn draw_unknown_method(&self, name: &str) -> String {
         let methods = names(Method::all());
         let args = [
-            ("name", name.to_owned().into()),
+            ("name", shortened(name).into()),
             ("methods", methods.into()),
         ];
         self.say("draw-unknown-method", &args)
@@ -299,10 +304,10 @@ impl Words {
             ReadProtocolsError::Text(error) => self.draw_text_error(error),
             ReadProtocolsError::Json(error) => self.say(
                 "draw-json-unreadable",
-                &[("detail", error.to_string().into())],
+                &[("detail", shortened(&error.to_string()).into())],
             ),
             ReadProtocolsError::UnknownKey(key) => {
-                self.say("draw-json-unknown-key", &[("key", key.as_str().into())])
+                self.say("draw-json-unknown-key", &[("key", shortened(key).into())])
             }
             ReadProtocolsError::Missing(field) => self.draw_fault(&Fault::Missing(*field)),
         }
@@ -329,7 +334,7 @@ impl Words {
                 let args = [
                     ("line", (*line).into()),
                     ("field", field.key().into()),
-                    ("value", value.as_str().into()),
+                    ("value", shortened(value).into()),
                 ];
                 self.say("draw-text-bad-value", &args)
             }

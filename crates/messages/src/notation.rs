@@ -1,6 +1,6 @@
 //! Words for what the readers of FEN, moves and PGN find wrong.
 
-use rokada_chess::fen::{FenError, FenFault, FenFaultKind};
+use rokada_chess::fen::{self, FenError, FenFault, FenFaultKind};
 use rokada_chess::pgn::{Fault, MAX_DEPTH, Problem};
 use rokada_chess::san::SanError;
 use rokada_chess::uci::UciError;
@@ -41,6 +41,10 @@ impl Words {
                 vec![letter(l), ("rank", home.into())]
             }
             FenFaultKind::RightTwice { letter: l, .. } => vec![letter(l)],
+            FenFaultKind::TooLong { length } => {
+                vec![("n", length.into()), ("most", fen::MAX_LENGTH.into())]
+            }
+            FenFaultKind::More { n } => vec![("n", n.into())],
             FenFaultKind::Empty
             | FenFaultKind::TooManyRanks
             | FenFaultKind::UnknownTurn

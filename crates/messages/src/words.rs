@@ -18,6 +18,17 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// The longest piece of somebody's text that a message repeats, in characters.
+const QUOTED: usize = 100;
+
+/// A piece of somebody's text for a message to repeat, so that no answer grows with what was sent.
+pub(crate) fn shortened(text: &str) -> String {
+    match text.char_indices().nth(QUOTED) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 impl Words {
     /// The words of a language; read once and kept.
     pub fn of(lang: Lang) -> &'static Words {

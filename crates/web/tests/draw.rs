@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use rokada_chess::StartPosition;
-use rokada_draw::{Fault, Method, Protocol};
+use rokada_draw::{Fault, HEADER, Method, Protocol};
 use tap::{Answer, get, post, read, send, site};
 
 /// Chance that is the same in every run: xorshift, whose numbers nobody relies on here.
@@ -261,4 +261,26 @@ async fn the_check_shows_where_a_protocol_goes_wrong() {
         .body(Body::from(format!("{upload}{sound}\r\n--b--\r\n")));
     let uploaded = send(&site, request.unwrap()).await;
     assert!(uploaded.text.contains("Correct: position 912 BBRKRQNN"));
+}
+
+/// What a small text may not do: fill memory, or a page.
+#[tokio::test]
+async fn a_long_record_is_judged_and_told_in_short() {
+    let (site, _folder) = site().await;
+    let fives = |n| "5 ".repeat(n);
+    let record =
+        |outcomes: &str| format!("{HEADER}\nmethod: one-die\noutcomes: {outcomes}\nexclusions:\n");
+    let check = async |text: &str| {
+        let answer = post(&site, "/draw/verify", "", &[("protocol", text)]).await;
+        assert!(answer.text.len() < 400_000, "{}", answer.text.len());
+        answer.text
+    };
+    // A five counts for nothing, again and again.
+    let said = check(&record(&fives(20_000))).await;
+    assert!(said.contains("19880 steps in between"), "{said}");
+    // More than any draw needs is a fault by itself.
+    let said = check(&record(&fives(80_000))).await;
+    assert!(said.contains("80000") && said.contains("65536"), "{said}");
+    let said = check(&record("5").repeat(5_000)).await;
+    assert!(said.contains("4980 more records"), "{said}");
 }

@@ -69,6 +69,11 @@ pub struct FenFault {
 pub enum FenFaultKind {
     /// The text is empty.
     Empty,
+    /// The text is too long for a FEN; nothing of it is read.
+    TooLong {
+        /// How many bytes it has; at most [`MAX_LENGTH`](super::MAX_LENGTH) are read.
+        length: usize,
+    },
     /// A character of the board that is no piece, no number of empty squares and no `/`.
     UnknownPiece(char),
     /// A rank with fewer than eight squares.
@@ -121,6 +126,11 @@ pub enum FenFaultKind {
     NotANumber,
     /// Text that belongs to no field.
     TrailingText,
+    /// More faults from here on, which are not told one by one.
+    More {
+        /// How many.
+        n: usize,
+    },
 }
 
 impl FenFaultKind {
@@ -128,6 +138,7 @@ impl FenFaultKind {
     pub const fn code(&self) -> &'static str {
         match self {
             FenFaultKind::Empty => "empty",
+            FenFaultKind::TooLong { .. } => "too_long",
             FenFaultKind::UnknownPiece(_) => "unknown_piece",
             FenFaultKind::RankTooShort { .. } => "rank_too_short",
             FenFaultKind::RankTooLong { .. } => "rank_too_long",
@@ -141,6 +152,7 @@ impl FenFaultKind {
             FenFaultKind::UnknownSquare => "unknown_square",
             FenFaultKind::NotANumber => "not_a_number",
             FenFaultKind::TrailingText => "trailing_text",
+            FenFaultKind::More { .. } => "more",
         }
     }
 }
@@ -159,6 +171,11 @@ impl fmt::Display for FenFaultKind {
             FenFaultKind::Empty => f.write_str(
                 "there is nothing: begin with the pieces of rank 8, as in \
                  rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            ),
+            FenFaultKind::TooLong { length } => write!(
+                f,
+                "this text has {length} bytes: a FEN has at most {}",
+                super::MAX_LENGTH
             ),
             FenFaultKind::UnknownPiece(letter) => write!(
                 f,
@@ -210,6 +227,7 @@ impl fmt::Display for FenFaultKind {
             FenFaultKind::TrailingText => {
                 f.write_str("a FEN ends with the move number: leave the rest out")
             }
+            FenFaultKind::More { n } => write!(f, "and {n} more from here on"),
         }
     }
 }

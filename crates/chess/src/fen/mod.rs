@@ -36,7 +36,7 @@ mod rights;
 mod write;
 
 pub use fault::{FenError, FenFault, FenFaultKind, FenField};
-pub use read::{Reading, read};
+pub use read::{MAX_LENGTH, Reading, read};
 
 use crate::Setup;
 use core::str::FromStr;

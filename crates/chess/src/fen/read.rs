@@ -17,12 +17,25 @@ pub struct Reading {
     pub faults: Vec<FenFault>,
 }
 
-/// Reads a FEN in any dialect and collects its faults; see the [module](crate::fen).
+/// The longest text that is read as a FEN, in bytes without the white space around it. The longest
+/// FEN of a legal position has 102; the rest is room for faults and other spaces.
+pub const MAX_LENGTH: usize = 400;
+
+/// How many faults are told one by one: [`Kind::More`] is one more.
+const MAX_FAULTS: usize = 16;
+
+/// Reads a FEN in any dialect and collects its faults, up to 16 of them and how many more there
+/// are; see the [module](crate::fen). Of a text longer than [`MAX_LENGTH`] nothing is read.
 pub fn read(text: &str) -> Reading {
     let mut reading = Reading {
         setup: Setup::EMPTY,
         faults: Vec::new(),
     };
+    let length = text.trim().len();
+    if length > MAX_LENGTH {
+        reading.fault(Field::Board, 0, Kind::TooLong { length });
+        return reading;
+    }
     let mut fields = Fields::new(text).peekable();
     match fields.next() {
         Some((offset, board)) => reading.board(offset, board),
@@ -57,6 +70,20 @@ pub fn read(text: &str) -> Reading {
 
 impl Reading {
     fn fault(&mut self, field: Field, offset: usize, kind: Kind) {
+        if self.faults.len() > MAX_FAULTS {
+            if let Some(FenFault {
+                kind: Kind::More { n },
+                ..
+            }) = self.faults.last_mut()
+            {
+                *n += 1;
+            }
+            return;
+        }
+        let kind = match self.faults.len() {
+            MAX_FAULTS => Kind::More { n: 1 },
+            _ => kind,
+        };
         self.faults.push(FenFault {
             field,
             offset,

@@ -1,8 +1,9 @@
+use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use std::string::String;
 
-use super::{FenFaultKind as Kind, FenField as Field, read};
+use super::{FenFaultKind as Kind, FenField as Field, MAX_LENGTH, read};
 use crate::{ByWing, Color, File, Rank, Setup, StartPosition, Wing};
 
 fn setup(text: &str) -> Setup {
@@ -295,4 +296,21 @@ fn the_message_tells_field_column_and_remedy() {
         "turn field, column 22: write w for White to move or b for Black; \
          move number, column 29: write a number from 0 to 4294967295"
     );
+}
+
+#[test]
+fn a_long_text_is_one_fault_and_many_faults_are_counted() {
+    let length = 100_000;
+    assert_eq!(
+        faults(&"x".repeat(length)),
+        [(Field::Board, 0, Kind::TooLong { length })]
+    );
+    // White space around a FEN is none of it.
+    let padded = format!("{}4k3/8/8/8/8/8/8/4K3 w - - 0 1", " ".repeat(length));
+    assert_eq!(faults(&padded), []);
+    let told = faults(&"x".repeat(MAX_LENGTH));
+    assert_eq!(told.len(), 17);
+    // The letters, and that there is one rank of eight.
+    let n = MAX_LENGTH - 16 + 1;
+    assert_eq!(told[16], (Field::Board, 16, Kind::More { n }));
 }

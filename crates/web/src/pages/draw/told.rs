@@ -7,17 +7,26 @@ use super::devices::drawing;
 use crate::board::FirstRank;
 use crate::reader::Reader;
 
-/// The steps as a list. What was thrown away is told, what counts is also drawn. `wrong` is the
+/// How many steps are told at each end of a long draw.
+const ENDS: usize = 60;
+
+/// The steps as a list, of a long draw its beginning and its end. What was thrown away is told, what counts is also drawn. `wrong` is the
 /// step, from 1, that could not be, with what is wrong with it.
 pub(super) fn steps(turns: &[Turn], wrong: Option<(usize, String)>, reader: &Reader) -> Markup {
     let counts_from = turns
         .iter()
         .rposition(restarts)
         .map_or(0, |place| place + 1);
+    let left_out = ENDS..turns.len().saturating_sub(ENDS).max(ENDS);
     html! {
         ol.steps {
-            @for (place, turn) in turns.iter().enumerate() {
-                li {
+            @for (place, turn) in turns.iter().enumerate().filter(|(place, _)| !left_out.contains(place)) {
+                @if place == left_out.end && !left_out.is_empty() {
+                    li.quiet value=(place) {
+                        p { (reader.say("hand-steps-left-out", &[("n", left_out.len().into())])) }
+                    }
+                }
+                li value=(place + 1) {
                     @if turn.ask.device != Device::Word {
                         (drawing(turn.ask.device, turn.outcome))
                     }

@@ -30,6 +30,13 @@ pub(super) struct Named {
     draw: String,
 }
 
+/// How many records are told whole.
+const SHOWN: usize = 20;
+/// How much of a part of a record is repeated, in characters.
+const LONGEST_PART: usize = 2_000;
+/// How long a text is put back into its field, in bytes.
+const LONGEST_AGAIN: usize = 64 << 10;
+
 /// A record, and what came of it.
 struct Verdict {
     protocol: Protocol,
@@ -106,7 +113,7 @@ async fn judge(site: &Site, reader: &Reader, text: &str) -> Response {
     if reader.wants_json {
         return axum::Json(answer(reader, &verdicts)).into_response();
     }
-    let said = html! { @for verdict in &verdicts { (verdict.shown(reader)) } };
+    let said = said(&verdicts, reader);
     show(reader, text, &said).into_response()
 }
 
@@ -221,12 +228,36 @@ impl Verdict {
                                 @if class.is_some() { "✗ " }
                                 (key)
                             }
-                            dd class=[class] { code.long { (value) } }
+                            @let (value, rest) = beginning(value);
+                            dd class=[class] { code.long { (value) (rest) } }
                         }
                     }
                 }
             }
         }
+    }
+}
+
+/// The first verdicts whole, of the rest how many are right and the first that is not.
+fn said(verdicts: &[Verdict], reader: &Reader) -> Markup {
+    let (shown, rest) = verdicts.split_at(verdicts.len().min(SHOWN));
+    let wrong = rest.iter().filter(|verdict| verdict.found.is_err());
+    let args = [
+        ("n", rest.len().into()),
+        ("wrong", wrong.clone().count().into()),
+    ];
+    html! {
+        @for verdict in shown { (verdict.shown(reader)) }
+        @if !rest.is_empty() { p { (reader.say("hand-more-records", &args)) } }
+        @for verdict in wrong.take(1) { (verdict.shown(reader)) }
+    }
+}
+
+/// The beginning of a text, and whether there is more of it.
+fn beginning(text: &str) -> (&str, &str) {
+    match text.char_indices().nth(LONGEST_PART) {
+        Some((end, _)) => (&text[..end], "…"),
+        None => (text, ""),
     }
 }
 
@@ -269,6 +300,7 @@ fn answer(reader: &Reader, verdicts: &[Verdict]) -> DrawAnswer {
 fn show(reader: &Reader, text: &str, answer: &Markup) -> Markup {
     let say = |id| reader.say(id, &[]);
     let title = say("check-draw-title");
+    let again = text.len() <= LONGEST_AGAIN;
     let content = html! {
         nav.crumb aria-label=(say("site-draw")) { a href="/draw" { (say("hand-other-methods")) } }
         h1 { (title) }
@@ -279,7 +311,8 @@ fn show(reader: &Reader, text: &str, answer: &Markup) -> Markup {
                 div.field {
                     label for="protocol" { (say("check-draw-protocol")) }
                     textarea #protocol name="protocol" rows="12" spellcheck="false"
-                        aria-describedby="protocol-hint" { (text) }
+                        aria-describedby="protocol-hint" { @if again { (text) } }
+                    @if !again { p.hint { (say("hand-not-repeated")) } }
                     p.hint #protocol-hint { (say("hand-paste-hint")) }
                 }
                 div.field {
