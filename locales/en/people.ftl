@@ -113,6 +113,15 @@ site-not-done = Not done
 site-not-now = Not just now
 site-cannot = Something failed here. Try again; if it stays so, tell whoever runs this site.
 site-wrong-method = This address can’t be asked in that way. Open the page it belongs to and use its form.
-site-too-large = What was sent is too large: { $megabytes } MB at most.
+site-too-large = What was sent is too large: { $kilobytes } KB at most.
+site-not-one-host = A request names one host (the header Host).
+site-long-address = The address is too long.
+site-too-slow = What was sent came too slowly. Try again where the network is better.
+site-busy = Too many people ask for something that takes long. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+site-took-too-long = This took too long and was given up. Try again later, or with less at a time.
+site-large-answer = The answer would be too large. Ask for less at a time.
 site-wrong-kind = What was sent is of a kind that can’t be read here. A form is expected (application/x-www-form-urlencoded).
 site-unreadable = A part of the address or of the form is missing or can’t be read. Go back and try again.

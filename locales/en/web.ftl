@@ -165,5 +165,6 @@ time-then = {", then "}
 help-serve = Run the site
 help-serve-port = Port to listen on
 help-serve-host = Address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for everyone in the hall
+help-serve-trusted-proxy = A proxy before the site, or a network of them (10.1.0.0/16), that is believed when it says for whom it asks; those on this machine always are
 serve-ready = Rokada is at { $address }
 serve-failed = { $address } can't be listened on: { $reason }

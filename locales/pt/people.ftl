@@ -113,6 +113,15 @@ site-not-done = Não foi feito
 site-not-now = Agora não
 site-cannot = Algo falhou aqui. Tente de novo; se continuar, avise quem cuida deste site.
 site-wrong-method = Este endereço não se usa assim. Abra a página a que ele pertence e use o formulário dela.
-site-too-large = O que foi enviado é grande demais: no máximo { $megabytes } MB.
+site-too-large = O que foi enviado é grande demais: no máximo { $kilobytes } KB.
+site-not-one-host = Um pedido indica um só servidor (o cabeçalho Host).
+site-long-address = O endereço é longo demais.
+site-too-slow = O que foi enviado chegou devagar demais. Tente de novo onde a rede for melhor.
+site-busy = Gente demais está pedindo algo demorado. Tente de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+site-took-too-long = Demorou demais e foi interrompido. Tente mais tarde, ou com menos de cada vez.
+site-large-answer = A resposta seria grande demais. Peça menos de cada vez.
 site-wrong-kind = O que foi enviado é de um tipo que não se lê aqui. Espera-se um formulário (application/x-www-form-urlencoded).
 site-unreadable = Falta uma parte do endereço ou do formulário, ou ela não pode ser lida. Volte e tente de novo.

@@ -165,5 +165,6 @@ time-then = {", depois "}
 help-serve = Põe o site no ar
 help-serve-port = Porta em que o site escuta
 help-serve-host = Endereço em que o site escuta: 127.0.0.1 só para este computador, 0.0.0.0 para todos no salão
+help-serve-trusted-proxy = Um proxy diante do site, ou uma rede deles (10.1.0.0/16), em quem se acredita quando diz por quem pergunta; nos deste computador sempre
 serve-ready = O Rokada está em { $address }
 serve-failed = não é possível escutar em { $address }: { $reason }

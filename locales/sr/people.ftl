@@ -118,6 +118,16 @@ site-not-done = Nije urađeno
 site-not-now = Trenutno ne može
 site-cannot = Ovde nešto nije uspelo. Pokušajte ponovo; ako se ponovi, javite onome ko vodi ovaj sajt.
 site-wrong-method = Ovoj adresi se ne pristupa tako. Otvorite stranicu kojoj pripada i upotrebite njen obrazac.
-site-too-large = Poslato je preveliko: najviše { $megabytes } MB.
+site-too-large = Poslato je preveliko: najviše { $kilobytes } KB.
+site-not-one-host = Zahtev navodi jedno ime servera (zaglavlje Host).
+site-long-address = Adresa je predugačka.
+site-too-slow = Poslato je stizalo presporo. Pokušajte ponovo gde je mreža bolja.
+site-busy = Previše ljudi traži nešto što dugo traje. Pokušajte ponovo za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekunde
+   *[other] { $seconds } sekundi
+}.
+site-took-too-long = Trajalo je predugo i prekinuto je. Pokušajte kasnije, ili manje odjednom.
+site-large-answer = Odgovor bi bio preveliki. Zatražite manje odjednom.
 site-wrong-kind = Poslati podaci su vrste koja se ovde ne čita. Očekuje se obrazac (application/x-www-form-urlencoded).
 site-unreadable = Deo adrese ili obrasca nedostaje ili se ne može pročitati. Vratite se i pokušajte ponovo.

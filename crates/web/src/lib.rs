@@ -10,6 +10,7 @@ mod back;
 mod board;
 mod entropy;
 mod events;
+mod guard;
 mod guide;
 mod layout;
 mod live;

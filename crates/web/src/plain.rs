@@ -9,9 +9,6 @@ use axum::response::Response;
 use crate::reader::Reader;
 use crate::refusal::refuse;
 
-/// The largest body of a request, in bytes: ten thousand players with their games fit.
-pub(crate) const LARGEST_BODY: usize = 2 << 20;
-
 /// Says a bare refusal in the reader's language.
 pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     // What only programs ask for answers as it is.
@@ -42,13 +39,9 @@ fn is_bare(kind: Option<&HeaderValue>) -> bool {
 }
 
 fn detail(reader: &Reader, status: StatusCode) -> String {
-    let megabytes = LARGEST_BODY >> 20;
     match status {
         StatusCode::NOT_FOUND => reader.say("site-nothing-here", &[]),
         StatusCode::METHOD_NOT_ALLOWED => reader.say("site-wrong-method", &[]),
-        StatusCode::PAYLOAD_TOO_LARGE => {
-            reader.say("site-too-large", &[("megabytes", megabytes.into())])
-        }
         StatusCode::UNSUPPORTED_MEDIA_TYPE => reader.say("site-wrong-kind", &[]),
         status if status.is_server_error() => reader.say("site-cannot", &[]),
         _ => reader.say("site-unreadable", &[]),

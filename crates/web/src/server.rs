@@ -9,6 +9,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::get;
+use ipnet::IpNet;
 use rokada_desk::Register;
 use rokada_journal::Journal;
 use tokio::net::TcpListener;
@@ -16,9 +17,10 @@ use tokio::sync::Notify;
 use tower_http::compression::CompressionLayer;
 
 use crate::events::Events;
+use crate::guard::{Guard, connections, guard};
 use crate::live::Live;
 use crate::observe::{self, Metrics};
-use crate::people::{Pace, recognise};
+use crate::people::{Pace, Proxies, recognise};
 use crate::{assets, pages, plain, refusal, safety};
 
 /// How long requests under way may take once the server is told to stop.
@@ -33,6 +35,8 @@ pub struct Site {
     people: Register,
     pace: Pace,
     metrics: Metrics,
+    guard: Guard,
+    proxies: Proxies,
 }
 
 impl Site {
@@ -45,7 +49,18 @@ impl Site {
             people: Register::new(journal.clone()),
             pace: Pace::default(),
             metrics: Metrics::default(),
+            guard: Guard::new(),
+            proxies: Proxies::default(),
             journal,
+        }
+    }
+
+    /// The site behind proxies of these networks, besides those on this machine: they are believed
+    /// when they say for whom they ask (`X-Forwarded-For`).
+    pub fn behind(self, proxies: impl IntoIterator<Item = IpNet>) -> Site {
+        Site {
+            proxies: Proxies::new(proxies),
+            ..self
         }
     }
 
@@ -69,6 +84,14 @@ impl Site {
         &self.metrics
     }
 
+    pub(crate) fn guard(&self) -> &Guard {
+        &self.guard
+    }
+
+    pub(crate) fn proxies(&self) -> &Proxies {
+        &self.proxies
+    }
+
     pub(crate) fn pace(&self) -> &Pace {
         &self.pace
     }
@@ -84,8 +107,10 @@ pub fn router(site: Site) -> Router {
         .merge(observe::routes())
         // The last layer is the outermost.
         .layer(middleware::from_fn(plain::in_words))
+        .layer(middleware::from_fn_with_state(site.clone(), guard))
         .layer(middleware::from_fn_with_state(site.clone(), recognise))
-        .layer(DefaultBodyLimit::max(plain::LARGEST_BODY))
+        // `guard` has read what was sent, up to its own limit.
+        .layer(DefaultBodyLimit::disable())
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(safety::add_headers))
         .layer(middleware::from_fn_with_state(
@@ -122,8 +147,8 @@ pub async fn serve(
     let journal = site.journal.clone();
     let (live, stopping) = (site.live.clone(), Arc::new(Notify::new()));
     let stopped = stopping.clone();
-    let router = router(site).into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, router).with_graceful_shutdown(async move {
+    let proxies = site.proxies.clone();
+    let served = connections::serve(listener, router(site), proxies, async move {
         told_to_stop().await;
         tracing::info!("told to stop");
         // A stream of news never ends by itself.
@@ -135,7 +160,7 @@ pub async fn serve(
         tokio::time::sleep(PATIENCE).await;
     };
     tokio::select! {
-        served = served => served?,
+        () = served => {}
         () = patience => tracing::warn!("stopped before every request was answered"),
     }
     journal.close().await;

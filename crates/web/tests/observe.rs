@@ -70,7 +70,7 @@ async fn refusals_of_the_framework_are_said_in_the_reader_s_language() {
             form("/draw/verify"),
             too_large,
             StatusCode::PAYLOAD_TOO_LARGE,
-            "2 МБ",
+            "1024 КБ",
         ),
         (
             Request::post("/draw/verify").header(header::CONTENT_TYPE, "application/json"),
@@ -97,7 +97,21 @@ async fn refusals_of_the_framework_are_said_in_the_reader_s_language() {
             "не читается",
         ),
     ];
-    for (request, body, status, said) in cases {
+    let long = [
+        (
+            Request::get(format!("/castle?fen={}", "x".repeat(9_000))),
+            String::new(),
+            StatusCode::URI_TOO_LONG,
+            "слишком длинный",
+        ),
+        (
+            form("/login"),
+            format!("name={}", "x".repeat(200_000)),
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "128 КБ",
+        ),
+    ];
+    for (request, body, status, said) in cases.into_iter().chain(long) {
         let request = request.header(header::ACCEPT_LANGUAGE, "ru");
         let answer = world.send(request, body).await;
         assert_eq!(answer.status, status, "{said}");

@@ -3,6 +3,7 @@
 use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use ipnet::{AddrParseError, IpNet};
 use rokada_desk::Register;
 use rokada_journal::Journal;
 use rokada_web::Site;
@@ -23,6 +24,8 @@ pub(crate) struct Args {
     /// This machine alone, unless asked otherwise: who opens a door should know of it.
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     host: IpAddr,
+    #[arg(long, value_name = "ADDRESS", value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
     #[command(flatten)]
     place: Place,
 }
@@ -42,7 +45,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
         let journal = args.place.open(context).await?;
         let first_run = first_run(&journal, context).await?;
         let mut told = Ok(());
-        let served = rokada_web::serve(Site::new(journal), address, |address| {
+        let site = Site::new(journal).behind(args.trusted_proxy.iter().copied());
+        let served = rokada_web::serve(site, address, |address| {
             let address = format!("http://{address}/");
             let owner_link = first_run.map(|token| people::owner_address(&address, &token));
             let ready = Ready {
@@ -70,6 +74,14 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
         told
     })?;
     Ok(Verdict::Done)
+}
+
+/// One address, or all that begin alike: `10.1.0.0/16`.
+fn network(text: &str) -> Result<IpNet, AddrParseError> {
+    match text.parse::<IpAddr>() {
+        Ok(one) => Ok(one.into()),
+        Err(_) => text.parse(),
+    }
 }
 
 /// The token of the owner's link while the site has no owner: a new one each time, so that what an

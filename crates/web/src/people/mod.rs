@@ -13,7 +13,7 @@ mod session;
 mod upload;
 mod visitor;
 
-pub(crate) use address::Address;
+pub(crate) use address::{Address, Proxies};
 pub(crate) use form::{Form, Nothing};
 pub(crate) use pace::Pace;
 pub(crate) use recognise::recognise;

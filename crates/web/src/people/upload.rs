@@ -50,7 +50,7 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
         let request = Request::from_parts(parts, body);
         let Some(upload) = read(request, state).await else {
             // `plain::in_words` says it.
-            return Err(StatusCode::PAYLOAD_TOO_LARGE.into_response());
+            return Err(StatusCode::BAD_REQUEST.into_response());
         };
         let mut fields = upload.fields.iter();
         let token = fields.find(|(name, _)| name == TOKEN);
@@ -68,7 +68,7 @@ fn is_multipart(headers: &HeaderMap) -> bool {
     kind.is_some_and(|kind| kind.starts_with("multipart/form-data"))
 }
 
-/// Everything that was sent; `None` when it is too much or breaks off.
+/// Everything that was sent; `None` when it is no such form.
 async fn read<S: Send + Sync>(request: Request, state: &S) -> Option<Upload> {
     let mut parts = Multipart::from_request(request, state).await.ok()?;
     let mut upload = Upload {
