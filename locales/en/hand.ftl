@@ -164,6 +164,7 @@ hand-refresh = Look again
 hand-drawn-at = Drawn at { $at }
 hand-how-it-came = How it came about
 hand-too-often = Too many draws were announced from here; wait ten seconds.
+hand-words-too-fast = Words come too fast from here; wait a few seconds.
 hand-already-drawn = It is drawn already.
 hand-not-yours = Only the browser that announced the draw can make it.
 hand-no-words = There is no word yet. Somebody who does not know the secret must give one.

@@ -164,6 +164,7 @@ hand-refresh = Olhar de novo
 hand-drawn-at = Sorteado às { $at }
 hand-how-it-came = Como se chegou a ela
 hand-too-often = Sorteios demais foram anunciados daqui; espere dez segundos.
+hand-words-too-fast = As palavras chegam daqui depressa demais; espere alguns segundos.
 hand-already-drawn = Já foi sorteado.
 hand-not-yours = Só o navegador que anunciou o sorteio pode realizá-lo.
 hand-no-words = Ainda não há nenhuma palavra. Alguém que não conheça o segredo deve dar uma.

@@ -166,6 +166,7 @@ hand-refresh = Pogledaj ponovo
 hand-drawn-at = Izvučeno u { $at }
 hand-how-it-came = Kako je nastala
 hand-too-often = Odavde je najavljeno previše izvlačenja; sačekajte deset sekundi.
+hand-words-too-fast = Reči odavde stižu prebrzo; sačekajte nekoliko sekundi.
 hand-already-drawn = Već je izvučeno.
 hand-not-yours = Izvlačenje može da obavi samo pregledač iz kog je najavljeno.
 hand-no-words = Još nema nijedne reči. Mora je dati neko ko ne zna tajnu.

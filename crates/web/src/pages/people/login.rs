@@ -1,5 +1,7 @@
 //! Logging in and out.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::Router;
 use axum::extract::{Query, State};
@@ -7,14 +9,15 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use maud::html;
-use rokada_people::{Command, Holder, Role};
+use rokada_desk::new_token;
+use rokada_people::{Command, Holder, Name, Role};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::answers::too_fast;
 use super::fields::{self, Wrong};
 use crate::back;
-use crate::people::{Address, Form, Nothing, Visitor, open, session_cookie, verify};
+use crate::people::{Address, Form, Kept, Nothing, Trier, Visitor, open, session_cookie, verify};
 use crate::reader::Reader;
 use crate::refusal::failed;
 use crate::server::Site;
@@ -54,24 +57,39 @@ async fn log_in(
     headers: HeaderMap,
     Form(typed): Form<Typed>,
 ) -> Response {
-    if let Err(wait) = site.pace().password(from, &typed.name) {
-        return too_fast(&site, &reader, wait);
-    }
-    let people = match site.people().read().await {
-        Ok(people) => people,
-        Err(error) => return failed(&reader, &error),
-    };
-    let person = people.called(&typed.name);
-    let hash = person.map(|person| person.password.clone());
-    let right = verify(typed.password, hash).await;
-    let Some(person) = person.filter(|_| right) else {
+    let wrong = |typed: &Typed| {
         site.metrics().log_in_failed();
         let wrong = Wrong {
             field: "name",
             text: reader.say("people-wrong-password", &[]),
             status: StatusCode::FORBIDDEN,
         };
-        return show(&reader, &visitor, &typed.name, &typed.back, Some(&wrong));
+        // A name that can be nobody's is not repeated.
+        let name = Name::new(&typed.name).map_or("", |_| &typed.name);
+        show(&reader, &visitor, name, &typed.back, Some(&wrong))
+    };
+    if Name::new(&typed.name).is_err() {
+        return wrong(&typed);
+    }
+    let trier = Trier {
+        from,
+        browser: Kept::of(&headers),
+    };
+    let turn = match site.pace().password(trier, &typed.name).await {
+        Ok(turn) => turn,
+        Err(wait) => return too_fast(&site, &reader, wait),
+    };
+    let people = match site.people().read().await {
+        Ok(people) => people,
+        Err(error) => return failed(&reader, &error),
+    };
+    let person = people.called(&typed.name);
+    let hash = person.map(|person| person.password.clone());
+    let Ok(right) = verify(turn, typed.password.clone(), hash).await else {
+        return too_fast(&site, &reader, Duration::from_secs(5));
+    };
+    let Some(person) = person.filter(|_| right) else {
+        return wrong(&typed);
     };
     let role = match person.role {
         Role::Owner => "owner",
@@ -80,7 +98,21 @@ async fn log_in(
     let actor = format!("{role}:{}", person.name.as_str());
     let back = back::own(&typed.back).unwrap_or("/events");
     let opened = open(&site, Holder::Person(person.id), &actor, back, &headers).await;
-    opened.unwrap_or_else(|error| failed(&reader, &error))
+    match opened.and_then(|opened| Ok((opened, new_token()?))) {
+        Ok((mut opened, browser)) => {
+            let browser = trier.browser.unwrap_or(&browser);
+            let trier = Trier {
+                browser: Some(browser),
+                ..trier
+            };
+            site.pace().logged_in(trier, &typed.name);
+            if let Ok(cookie) = Kept::set(browser, &headers).parse() {
+                opened.headers_mut().append(header::SET_COOKIE, cookie);
+            }
+            opened
+        }
+        Err(error) => failed(&reader, &error),
+    }
 }
 
 fn show(

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use super::answers::{mend, no_hash, too_fast};
 use super::fields::{self, Wrong};
-use crate::people::{Action, Address, Form, Visitor, hash, verify};
+use crate::people::{Action, Address, Form, Trier, Turn, Visitor, hash, verify};
 use crate::reader::Reader;
 use crate::refusal::failed;
 use crate::server::Site;
@@ -84,7 +84,12 @@ async fn change(
         let refused = visitor.refused(&reader, Action::ManagePeople);
         return refused.unwrap_or_else(|| no_hash(&reader));
     };
-    if let Err(wait) = site.pace().password(from, visitor.name().unwrap_or("")) {
+    let trier = Trier {
+        from,
+        browser: None,
+    };
+    let name = visitor.name().unwrap_or("");
+    if let Err(wait) = site.pace().password(trier, name).await {
         return too_fast(&site, &reader, wait);
     }
     let people = match site.people().read().await {
@@ -92,7 +97,10 @@ async fn change(
         Err(error) => return failed(&reader, &error),
     };
     let old = people.person(id).map(|person| person.password.clone());
-    if !verify(typed.current, old).await {
+    let Ok(right) = verify(Turn::Known, typed.current, old).await else {
+        return no_hash(&reader);
+    };
+    if !right {
         site.metrics().log_in_failed();
         let wrong = Wrong {
             field: "current",

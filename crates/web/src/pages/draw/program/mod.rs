@@ -104,10 +104,15 @@ struct Said {
 async fn add(
     State(site): State<Site>,
     Path(id): Path<String>,
+    Address(from): Address,
     headers: HeaderMap,
     reader: Reader,
     Form(said): Form<Said>,
 ) -> Response {
+    if site.pace().word(from).is_err() {
+        let detail = reader.say("hand-words-too-fast", &[]);
+        return refuse(&reader, StatusCode::TOO_MANY_REQUESTS, &detail);
+    }
     let mut draw = match ProgramDraw::open(site.journal(), &id).await {
         Ok(Some(draw)) => draw,
         Ok(None) => return not_found(reader).await,
