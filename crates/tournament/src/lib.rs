@@ -88,13 +88,8 @@ pub use time_control::{ParseTimeControlError, Period, RateOfPlay, Supervision, T
 pub use tournament::{Phase, Tournament};
 pub use warning::Warning;
 
-mod decode;
-mod player_result;
-mod point_system;
-pub mod rating;
 pub mod sheet;
-pub mod standings;
-pub mod trf;
 
-pub use player_result::PlayerResult;
-pub use point_system::PointSystem;
+pub use rokada_standings as standings;
+pub use rokada_standings::{PlayerResult, PointSystem, rating};
+pub use rokada_trf as trf;

@@ -8,7 +8,7 @@ use rokada_tournament::trf::Report;
 use rokada_tournament::{Command, Fact, Format, Tournament, apply, decide, facts_of_report};
 
 fn reports() -> Vec<(String, Report)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/trf");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../trf/tests/data/trf");
     let mut reports: Vec<(String, Report)> = fs::read_dir(folder)
         .unwrap()
         .map(|file| file.unwrap().path())

@@ -6,7 +6,7 @@ use csv::{ReaderBuilder, StringRecord};
 
 use super::error::{SheetError, SheetErrorKind};
 use super::{Column, pasted};
-use crate::decode::decode;
+use crate::trf::decode;
 use crate::{Date, Player, Sex, Title};
 
 /// A player of a start list, with the line it was read from.

@@ -1,0 +1,135 @@
+#![doc = include_str!("../README.md")]
+
+mod check;
+mod counting;
+mod decode;
+mod error;
+mod generated;
+mod line;
+mod read;
+mod record;
+mod results;
+mod settings;
+mod table;
+mod team_results;
+mod write;
+
+pub use decode::decode;
+pub use error::{Field, TrfError, TrfErrorKind};
+pub use generated::MiniMatchInReport;
+pub use line::LineEnd;
+pub use record::{
+    Abnormal, Acceleration, Dialect, EngineScore, GameScore, Header, MatchScore, Pairing, Player,
+    Record, Team,
+};
+pub use write::TooWide;
+
+/// A tournament report: its records, in their order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// The records.
+    pub records: Vec<Record>,
+    /// How its lines end.
+    pub line_end: LineEnd,
+}
+
+impl Report {
+    /// Reads a report.
+    ///
+    /// # Errors
+    /// Every line that cannot be read, in their order. Whether the lines agree with one another is
+    /// another question, which [`Report::check`] answers.
+    pub fn parse(text: &str) -> Result<Report, Vec<TrfError>> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut records = Vec::new();
+        let mut errors = Vec::new();
+        for line in line::lines(text) {
+            match read::record(line) {
+                Ok(record) => records.push(record),
+                Err(error) => errors.push(error),
+            }
+        }
+        if errors.is_empty() {
+            let line_end = LineEnd::of(text);
+            Ok(Report { records, line_end })
+        } else {
+            Err(errors)
+        }
+    }
+
+    /// Reads a report from the bytes of a file: UTF-8, or else the code page that Windows has used
+    /// for Central European languages.
+    ///
+    /// # Errors
+    /// As [`Report::parse`].
+    pub fn from_bytes(bytes: &[u8]) -> Result<Report, Vec<TrfError>> {
+        Report::parse(&decode(bytes))
+    }
+
+    /// Writes the report, each record on its line. Names are cut to the format's columns.
+    ///
+    /// # Errors
+    /// A number that the format's columns cannot hold.
+    pub fn write(&self) -> Result<String, TooWide> {
+        let mut text = String::new();
+        for record in &self.records {
+            text.push_str(&write::line(record)?);
+            text.push_str(self.line_end.as_str());
+        }
+        Ok(text)
+    }
+
+    /// Whether the lines agree with one another: opponents, colours and results of both sides of a
+    /// game, starting ranks that other records refer to.
+    ///
+    /// # Errors
+    /// Every disagreement, in the order of the lines.
+    pub fn check(&self) -> Result<(), Vec<TrfError>> {
+        let errors = check::check(self);
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(errors)
+        }
+    }
+
+    /// The teams of the 2026 format (`310`), in the order of their records.
+    pub fn teams(&self) -> impl Iterator<Item = &Team> {
+        self.records.iter().filter_map(|record| match record {
+            Record::Team(team) => Some(&**team),
+            _ => None,
+        })
+    }
+
+    /// The players with their lines, counted from 1: each line is one record.
+    fn player_lines(&self) -> impl Iterator<Item = (usize, &Player)> {
+        self.records
+            .iter()
+            .enumerate()
+            .filter_map(|(at, record)| match record {
+                Record::Player(player) => Some((at + 1, &**player)),
+                _ => None,
+            })
+    }
+
+    /// The players, in the order of their records.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.records.iter().filter_map(|record| match record {
+            Record::Player(player) => Some(&**player),
+            _ => None,
+        })
+    }
+
+    /// The text of a header, the first if there are several.
+    pub fn header(&self, header: Header) -> Option<&str> {
+        self.records.iter().find_map(|record| match record {
+            Record::Header(known, value) if *known == header => Some(value.trim()),
+            _ => None,
+        })
+    }
+
+    /// The tournament's name.
+    pub fn name(&self) -> Option<&str> {
+        self.header(Header::Name)
+    }
+}
