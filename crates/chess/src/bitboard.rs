@@ -32,7 +32,7 @@ impl Bitboard {
 
     /// The set of one square.
     #[inline]
-    pub const fn of(square: Square) -> Bitboard {
+    pub const fn square(square: Square) -> Bitboard {
         Bitboard(1 << square.index())
     }
 
@@ -126,7 +126,7 @@ impl Not for Bitboard {
 impl From<Square> for Bitboard {
     #[inline]
     fn from(square: Square) -> Bitboard {
-        Bitboard::of(square)
+        Bitboard::square(square)
     }
 }
 
@@ -186,7 +186,7 @@ impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in Rank::ALL.into_iter().rev() {
             for file in File::ALL {
-                f.write_str(if self.has(Square::at(file, rank)) {
+                f.write_str(if self.has(Square::from_coords(file, rank)) {
                     " X"
                 } else {
                     " ."

@@ -10,7 +10,7 @@ use crate::{Bitboard, Color, Piece, Role, Square};
 /// let mut board = Board::EMPTY;
 /// board.set("e1".parse()?, Some(Role::King.of(Color::White)));
 /// assert_eq!(board.king(Color::White), Some("e1".parse()?));
-/// assert_eq!(board.at("e2".parse()?), None);
+/// assert_eq!(board.piece_at("e2".parse()?), None);
 /// # Ok::<(), rokada_chess::ParseSquareError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -26,38 +26,38 @@ impl Board {
     /// The squares with a piece on them.
     #[inline]
     pub fn occupied(&self) -> Bitboard {
-        self.of(Color::White) | self.of(Color::Black)
+        self.by_color(Color::White) | self.by_color(Color::Black)
     }
 
     /// The squares of a player's pieces.
     #[inline]
-    pub fn of(&self, color: Color) -> Bitboard {
+    pub fn by_color(&self, color: Color) -> Bitboard {
         Bitboard(self.sets[6 + color as usize])
     }
 
     /// The squares of a kind of piece, both players'.
     #[inline]
-    pub fn role(&self, role: Role) -> Bitboard {
+    pub fn by_role(&self, role: Role) -> Bitboard {
         Bitboard(self.sets[role as usize])
     }
 
     /// The squares of one player's pieces of a kind.
     #[inline]
-    pub fn piece(&self, piece: Piece) -> Bitboard {
-        self.role(piece.role) & self.of(piece.color)
+    pub fn by_piece(&self, piece: Piece) -> Bitboard {
+        self.by_role(piece.role) & self.by_color(piece.color)
     }
 
     /// The square of a player's king; the first one where there are several.
     #[inline]
     pub fn king(&self, color: Color) -> Option<Square> {
-        self.piece(Role::King.of(color)).first()
+        self.by_piece(Role::King.of(color)).first()
     }
 
     /// What stands on a square.
     #[inline]
-    pub fn at(&self, square: Square) -> Option<Piece> {
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let role = self.role_at(square)?;
-        let color = match self.of(Color::White).has(square) {
+        let color = match self.by_color(Color::White).has(square) {
             true => Color::White,
             false => Color::Black,
         };
@@ -82,7 +82,7 @@ impl Board {
     /// Puts a piece on a square in place of what stood there; `None` empties it.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         for set in &mut self.sets {
-            *set &= !Bitboard::of(square).0;
+            *set &= !Bitboard::square(square).0;
         }
         if let Some(piece) = piece {
             self.place(piece, square);
@@ -92,15 +92,15 @@ impl Board {
     /// Puts a piece on an empty square.
     #[inline]
     pub(crate) fn place(&mut self, piece: Piece, to: Square) {
-        self.sets[piece.role as usize] |= Bitboard::of(to).0;
-        self.sets[6 + piece.color as usize] |= Bitboard::of(to).0;
+        self.sets[piece.role as usize] |= Bitboard::square(to).0;
+        self.sets[6 + piece.color as usize] |= Bitboard::square(to).0;
     }
 
     /// Takes a piece off the square it stands on.
     #[inline]
     pub(crate) fn lift(&mut self, piece: Piece, from: Square) {
-        self.sets[piece.role as usize] &= !Bitboard::of(from).0;
-        self.sets[6 + piece.color as usize] &= !Bitboard::of(from).0;
+        self.sets[piece.role as usize] &= !Bitboard::square(from).0;
+        self.sets[6 + piece.color as usize] &= !Bitboard::square(from).0;
     }
 
     /// The squares of each role, pawn to king, then of White's pieces and of Black's.

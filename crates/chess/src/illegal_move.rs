@@ -17,6 +17,7 @@ use crate::{Bitboard, Move, Piece, Position, Rank, Role, Square, attacks};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum IllegalMove {
     /// No piece stands on the square.
     NothingThere {
@@ -188,13 +189,13 @@ impl Position {
 
     fn why_not(&self, from: Square, to: Square, promotion: Option<Role>) -> IllegalMove {
         let us = self.turn();
-        let Some(piece) = self.board().at(from) else {
+        let Some(piece) = self.board().piece_at(from) else {
             return IllegalMove::NothingThere { from };
         };
         if piece.color != us {
             return IllegalMove::NotYourPiece { piece, from };
         }
-        if self.board().of(us).has(to) {
+        if self.board().by_color(us).has(to) {
             return IllegalMove::OwnPieceInTheWay { to };
         }
         if !self.moves_so(piece, from, to) {
@@ -219,7 +220,7 @@ impl Position {
 
     fn why_not_en_passant(&self, from: Square, to: Square) -> IllegalMove {
         let us = self.turn();
-        match self.board().at(from) {
+        match self.board().piece_at(from) {
             None => return IllegalMove::NothingThere { from },
             Some(piece) if piece.color != us => return IllegalMove::NotYourPiece { piece, from },
             Some(piece) if piece.role != Role::Pawn || !attacks::pawn(us, from).has(to) => {
@@ -242,7 +243,7 @@ impl Position {
             return attacks::piece(piece.role, piece.color, from, Bitboard::EMPTY).has(to);
         }
         if attacks::pawn(piece.color, from).has(to) {
-            return self.board().of(!piece.color).has(to);
+            return self.board().by_color(!piece.color).has(to);
         }
         let forward = if piece.color.is_white() { 1 } else { -1 };
         let may_double = from.rank() == Rank::Second.seen_by(piece.color);

@@ -19,14 +19,14 @@ impl Masks {
     /// For the player to move.
     pub(crate) fn new(board: &Board, us: Color, king: Square) -> Masks {
         let occupied = board.occupied();
-        let theirs = board.of(!us);
-        let queens = board.role(Role::Queen);
-        let straight = (board.role(Role::Rook) | queens) & theirs;
-        let slanting = (board.role(Role::Bishop) | queens) & theirs;
+        let theirs = board.by_color(!us);
+        let queens = board.by_role(Role::Queen);
+        let straight = (board.by_role(Role::Rook) | queens) & theirs;
+        let slanting = (board.by_role(Role::Bishop) | queens) & theirs;
 
         let mut checkers = theirs
-            & ((attacks::pawn(us, king) & board.role(Role::Pawn))
-                | (attacks::knight(king) & board.role(Role::Knight)));
+            & ((attacks::pawn(us, king) & board.by_role(Role::Pawn))
+                | (attacks::knight(king) & board.by_role(Role::Knight)));
         let mut answers = checkers;
         let mut pins = Bitboard::EMPTY;
         let snipers =
@@ -38,7 +38,7 @@ impl Masks {
                     checkers.insert(sniper);
                     answers |= line;
                 }
-                2 if !(line & board.of(us)).is_empty() => pins |= line,
+                2 if !(line & board.by_color(us)).is_empty() => pins |= line,
                 _ => {}
             }
         }
@@ -60,7 +60,7 @@ pub(crate) fn attacked(board: &Board, us: Color, king: Square) -> Bitboard {
     let through_king = board.occupied() - king.into();
     let mut attacked = Bitboard::EMPTY;
     for role in Role::ALL {
-        for from in board.piece(role.of(!us)) {
+        for from in board.by_piece(role.of(!us)) {
             attacked |= attacks::piece(role, !us, from, through_king);
         }
     }

@@ -190,8 +190,8 @@ impl MoveList {
     pub(crate) fn new() -> MoveList {
         // Any move will do where there is none yet.
         let filler = Move::Castle {
-            king: Square::at(crate::File::A, Rank::First),
-            rook: Square::at(crate::File::A, Rank::First),
+            king: Square::from_coords(crate::File::A, Rank::First),
+            rook: Square::from_coords(crate::File::A, Rank::First),
         };
         MoveList {
             moves: [filler; MoveList::CAPACITY],

@@ -122,7 +122,7 @@ impl<'a> Generator<'a> {
         en_passant: Option<Square>,
         castlings: [Option<Geometry>; 2],
     ) -> Generator<'a> {
-        let king = Square::new(board.piece(Role::King.of(us)).0.trailing_zeros() as u8 & 63);
+        let king = Square::new(board.by_piece(Role::King.of(us)).0.trailing_zeros() as u8 & 63);
         Generator {
             board,
             us,
@@ -148,7 +148,7 @@ impl<'a> Generator<'a> {
     /// The king's moves and castling: the two for which the opponent's attacks matter.
     #[inline(always)]
     fn king(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        let steps = attacks::king(self.king) - self.board.of(self.us);
+        let steps = attacks::king(self.king) - self.board.by_color(self.us);
         let can_castle = self.masks.checkers.is_empty() && self.castlings != [None; 2];
         if steps.is_empty() && !can_castle {
             return ControlFlow::Continue(());
@@ -166,9 +166,9 @@ impl<'a> Generator<'a> {
     fn pieces(&self, movers: Bitboard, visitor: &mut impl Visitor) -> ControlFlow<()> {
         let (board, us) = (self.board, self.us);
         let occupied = board.occupied();
-        let allowed = self.masks.answers - board.of(us);
+        let allowed = self.masks.answers - board.by_color(us);
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            for from in board.piece(role.of(us)) & movers {
+            for from in board.by_piece(role.of(us)) & movers {
                 let mut to = attacks::piece(role, us, from, occupied) & allowed;
                 if self.masks.pins.has(from) {
                     to &= attacks::line(self.king, from);
@@ -189,10 +189,10 @@ impl<'a> Generator<'a> {
             Color::White => Bitboard(squares.0 << 8),
             Color::Black => Bitboard(squares.0 >> 8),
         };
-        for from in board.piece(Role::Pawn.of(us)) & movers {
+        for from in board.by_piece(Role::Pawn.of(us)) & movers {
             let step = forward(from.into()) - occupied;
             let steps = step | (forward(step & third) - occupied);
-            let captures = attacks::pawn(us, from) & board.of(!us);
+            let captures = attacks::pawn(us, from) & board.by_color(!us);
             let mut to = (steps | captures) & self.masks.answers;
             if self.masks.pins.has(from) {
                 to &= attacks::line(self.king, from);
@@ -244,8 +244,8 @@ pub(crate) fn en_passant_capturers(
     king: Square,
     passed: Square,
 ) -> Bitboard {
-    let taken = Bitboard::of(taken_en_passant(passed, us));
-    let candidates = attacks::pawn(!us, passed) & board.piece(Role::Pawn.of(us));
+    let taken = Bitboard::square(taken_en_passant(passed, us));
+    let candidates = attacks::pawn(!us, passed) & board.by_piece(Role::Pawn.of(us));
     candidates
         .into_iter()
         .filter(|&from| {

@@ -61,7 +61,7 @@ impl Position {
             }
         }
         for square in setup.board.occupied() {
-            if let Some(piece) = setup.board.at(square) {
+            if let Some(piece) = setup.board.piece_at(square) {
                 base_key ^= zobrist::piece(piece, square);
             }
         }

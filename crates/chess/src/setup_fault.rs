@@ -7,6 +7,7 @@ use crate::{Bitboard, Color, Role, Square, Wing};
 
 /// One thing that no game of chess could have brought about, found in a [`Setup`](crate::Setup).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum SetupFault {
     /// A player has no king.
     NoKing {

@@ -94,7 +94,7 @@ impl Rank {
 /// use rokada_chess::{File, Rank, Square};
 ///
 /// let square: Square = "g1".parse()?;
-/// assert_eq!(square, Square::at(File::G, Rank::First));
+/// assert_eq!(square, Square::from_coords(File::G, Rank::First));
 /// assert_eq!(square.offset(-1, 2), Some("f3".parse()?));
 /// assert!(!square.is_light());
 /// # Ok::<(), rokada_chess::ParseSquareError>(())
@@ -106,7 +106,7 @@ pub struct Square(u8);
 impl Square {
     /// The square where a file and a rank cross.
     #[inline]
-    pub const fn at(file: File, rank: Rank) -> Square {
+    pub const fn from_coords(file: File, rank: Rank) -> Square {
         Square(rank as u8 * 8 + file as u8)
     }
 
@@ -192,7 +192,7 @@ impl FromStr for Square {
         match (letters.next(), letters.next(), letters.next()) {
             (Some(file), Some(rank), None) => {
                 match (File::from_letter(file), Rank::from_letter(rank)) {
-                    (Some(file), Some(rank)) => Ok(Square::at(file, rank)),
+                    (Some(file), Some(rank)) => Ok(Square::from_coords(file, rank)),
                     _ => Err(ParseSquareError),
                 }
             }

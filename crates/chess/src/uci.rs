@@ -63,6 +63,7 @@ pub enum Meaning {
 
 /// Why a text is no move in the notation of engines.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum UciError {
     /// Not two squares with perhaps a promotion letter.
     Syntax,
@@ -183,7 +184,7 @@ impl Move {
                 Wing::G => File::H,
             };
             if king.file() == File::E && rook.file() == classical {
-                uci.to = Square::at(wing.king_file(), king.rank());
+                uci.to = Square::from_coords(wing.king_file(), king.rank());
             }
         }
         uci
@@ -273,11 +274,11 @@ impl Position {
         let rook = self.castling_rights().rook(us, wing)?;
         Some(Move::Castle {
             king: self.king(us),
-            rook: Square::at(rook, to.rank()),
+            rook: Square::from_coords(rook, to.rank()),
         })
     }
 
     fn is_own(&self, role: Role, square: Square) -> bool {
-        self.board().piece(role.of(self.turn())).has(square)
+        self.board().by_piece(role.of(self.turn())).has(square)
     }
 }

@@ -93,14 +93,14 @@ impl Setup {
             });
             return;
         }
-        let pawn = Square::at(square.file(), Rank::Fifth.seen_by(self.turn));
-        let origin = Square::at(square.file(), Rank::Seventh.seen_by(self.turn));
+        let pawn = Square::from_coords(square.file(), Rank::Fifth.seen_by(self.turn));
+        let origin = Square::from_coords(square.file(), Rank::Seventh.seen_by(self.turn));
         let stepped = Role::Pawn.of(!self.turn);
-        let occupied = self.board.occupied() & (Bitboard::of(square) | origin.into());
+        let occupied = self.board.occupied() & (Bitboard::square(square) | origin.into());
         if !occupied.is_empty() {
             faults.push(Fault::EnPassantOccupied { square, occupied });
         }
-        if self.board.at(pawn) != Some(stepped) {
+        if self.board.piece_at(pawn) != Some(stepped) {
             faults.push(Fault::EnPassantWithoutPawn { square, pawn });
         } else if occupied.is_empty()
             && let Some(king) = only_king(&self.board, self.turn)
@@ -119,12 +119,12 @@ impl Setup {
     /// they stood on the first rank, the c-side rook to the left of the king.
     fn castling_fault(&self, color: Color, wing: Wing) -> Option<Fault> {
         let home = Rank::First.seen_by(color);
-        let rook = Square::at(self.castling.rook(color, wing)?, home);
-        let kings = self.board.piece(Role::King.of(color)) & Bitboard::rank(home);
+        let rook = Square::from_coords(self.castling.rook(color, wing)?, home);
+        let kings = self.board.by_piece(Role::King.of(color)) & Bitboard::rank(home);
         let Some(king) = kings.first() else {
             return Some(Fault::CastlingKing { color, wing });
         };
-        if self.board.at(rook) != Some(Role::Rook.of(color)) {
+        if self.board.piece_at(rook) != Some(Role::Rook.of(color)) {
             return Some(Fault::CastlingRook { color, wing, rook });
         }
         let on_its_side = match wing {
@@ -155,12 +155,12 @@ fn attackers(board: &Board, square: Square, by: Color) -> Bitboard {
 }
 
 fn only_king(board: &Board, color: Color) -> Option<Square> {
-    let kings = board.piece(Role::King.of(color));
+    let kings = board.by_piece(Role::King.of(color));
     kings.first().filter(|_| kings.len() == 1)
 }
 
 fn king_faults(board: &Board, color: Color, faults: &mut Vec<Fault>) {
-    let kings = board.piece(Role::King.of(color));
+    let kings = board.by_piece(Role::King.of(color));
     match kings.len() {
         0 => faults.push(Fault::NoKing { color }),
         1 => {}
@@ -170,7 +170,7 @@ fn king_faults(board: &Board, color: Color, faults: &mut Vec<Fault>) {
 
 fn pawn_faults(board: &Board, faults: &mut Vec<Fault>) {
     let edge = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Eighth);
-    let pawns = board.role(Role::Pawn) & edge;
+    let pawns = board.by_role(Role::Pawn) & edge;
     if !pawns.is_empty() {
         faults.push(Fault::PawnsOnEdge { pawns });
     }
@@ -178,7 +178,7 @@ fn pawn_faults(board: &Board, faults: &mut Vec<Fault>) {
 
 /// Each piece beyond those of the array was a pawn once.
 fn material_faults(board: &Board, color: Color, faults: &mut Vec<Fault>) {
-    let pieces = |role: Role| board.piece(role.of(color));
+    let pieces = |role: Role| board.by_piece(role.of(color));
     let pawns = pieces(Role::Pawn).len();
     if pawns > 8 {
         faults.push(Fault::TooManyPawns {

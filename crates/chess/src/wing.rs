@@ -46,13 +46,13 @@ impl Wing {
     /// The king's destination for a player.
     #[inline]
     pub const fn king_to(self, color: Color) -> Square {
-        Square::at(self.king_file(), Rank::First.seen_by(color))
+        Square::from_coords(self.king_file(), Rank::First.seen_by(color))
     }
 
     /// The rook's destination for a player.
     #[inline]
     pub const fn rook_to(self, color: Color) -> Square {
-        Square::at(self.rook_file(), Rank::First.seen_by(color))
+        Square::from_coords(self.rook_file(), Rank::First.seen_by(color))
     }
 
     /// The notation: `O-O-O` or `O-O`.

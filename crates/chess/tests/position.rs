@@ -130,7 +130,7 @@ fn a_double_step_that_checks_may_be_taken_en_passant() {
     assert!(checked.is_check());
     assert!(checked.is_legal(takes));
     let next = checked.play(takes).expect("legal");
-    assert!(next.board().at(square("e4")).is_none());
+    assert!(next.board().piece_at(square("e4")).is_none());
     assert_eq!(next.en_passant(), None);
 }
 

@@ -70,7 +70,7 @@ fn compare(position: &Position, naive: &Naive) {
     let fen = position.to_setup().shredder_fen();
     assert_eq!(position.turn(), naive.turn, "{fen}");
     for square in Square::all() {
-        assert_eq!(position.board().at(square), naive.at(square), "{fen}");
+        assert_eq!(position.board().piece_at(square), naive.at(square), "{fen}");
     }
     assert_eq!(position.castling_rights(), naive.rights, "{fen}");
     assert_eq!(position.is_check(), naive.in_check(naive.turn), "{fen}");
@@ -166,7 +166,7 @@ fn random_play_from_double_arrays_with_few_pieces() {
             let goes = |role| !keep.contains(&role) && random.below(2) == 0;
             if setup
                 .board
-                .at(square)
+                .piece_at(square)
                 .map(|piece| piece.role)
                 .is_some_and(goes)
             {

@@ -16,7 +16,7 @@ pub(crate) fn diagram(board: &Board, marked: Bitboard, color: bool) -> String {
     for rank in Rank::ALL.into_iter().rev() {
         text.push_str(&format!("{}  ", rank.letter()));
         for file in File::ALL {
-            let square = Square::at(file, rank);
+            let square = Square::from_coords(file, rank);
             text.push_str(&if color {
                 colored(board, square, marked.has(square))
             } else {
@@ -37,7 +37,7 @@ pub(crate) fn diagram(board: &Board, marked: Bitboard, color: bool) -> String {
 }
 
 fn plain(board: &Board, square: Square, marked: bool) -> String {
-    let piece = board.at(square).map_or('·', |piece| piece.figurine());
+    let piece = board.piece_at(square).map_or('·', |piece| piece.figurine());
     let mark = if marked { '*' } else { ' ' };
     format!("{piece}{mark}")
 }
@@ -45,7 +45,7 @@ fn plain(board: &Board, square: Square, marked: bool) -> String {
 fn colored(board: &Board, square: Square, marked: bool) -> String {
     let shades = if square.is_light() { LIGHT } else { DARK };
     let shade = shades[usize::from(marked)];
-    match board.at(square) {
+    match board.piece_at(square) {
         None => format!("\x1b[48;5;{shade}m   \x1b[0m"),
         Some(piece) => {
             // Filled figures in both colours: outlines are thin on a coloured ground.
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn the_board_without_colour() {
         let board = StartPosition::new(0).unwrap().setup().board;
-        let marked = Bitboard::of("e4".parse().unwrap()) | Bitboard::rank(Rank::First);
+        let marked = Bitboard::square("e4".parse().unwrap()) | Bitboard::rank(Rank::First);
         assert_eq!(
             diagram(&board, marked, false),
             "8  ♝ ♝ ♛ ♞ ♞ ♜ ♚ ♜\n\

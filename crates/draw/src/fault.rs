@@ -9,6 +9,7 @@ use crate::{EntryError, Field, Outcome, PoolError};
 
 /// What is wrong with a protocol: where, what was found, and what would be right.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Fault {
     /// No method has that name.
     UnknownMethod(String),

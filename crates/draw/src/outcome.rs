@@ -230,6 +230,7 @@ impl Device {
 
 /// Why an entry was refused; nothing entered before is touched.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum EntryError {
     /// Not the text of any outcome.
     Unreadable {

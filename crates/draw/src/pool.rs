@@ -145,6 +145,7 @@ impl Pool {
 
 /// Why nothing can be drawn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PoolError {
     /// No position is left.
     Empty,

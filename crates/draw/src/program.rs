@@ -115,6 +115,7 @@ impl FromStr for Commitment {
 
 /// Why a draw by program cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ProgramError {
     /// A secret is 64 hexadecimal digits.
     BadSecret,

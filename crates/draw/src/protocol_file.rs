@@ -11,6 +11,7 @@ const ADDED: [&str; 2] = ["games", "check"];
 
 /// Why a file has no protocols.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum ReadProtocolsError {
     /// The text form is wrong.
     Text(ParseProtocolError),

@@ -46,6 +46,7 @@ impl fmt::Display for Protocol {
 
 /// Why a text is no protocol; lines count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ParseProtocolError {
     /// The first line is not [`HEADER`].
     NoHeader,

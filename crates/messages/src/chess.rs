@@ -51,7 +51,7 @@ impl Words {
 
     /// Pieces with their squares, parted by commas: `rook a1, knight d3`.
     pub fn pieces(&self, board: &Board, squares: Bitboard) -> String {
-        let describe = |square: Square| match board.at(square) {
+        let describe = |square: Square| match board.piece_at(square) {
             Some(piece) => format!("{} {square}", self.piece(piece.role)),
             None => square.to_string(),
         };
@@ -176,6 +176,7 @@ impl Words {
                 rook,
                 king,
             } => vec![letter(color, wing), square(rook), arg("king", king)],
+            _ => Vec::new(),
         };
         self.say(&format!("fault-{}", fault.code()), &args)
     }
@@ -215,6 +216,7 @@ impl Words {
             IllegalMove::CannotCastle { king, rook } => {
                 self.say("illegal-cannot_castle", &[arg("king", king), square(rook)])
             }
+            _ => self.unworded(why),
         }
     }
 
@@ -261,6 +263,7 @@ impl Words {
             ),
             Fault::KingNotBetweenRooks => self.say("start-king-not-between-rooks", &[]),
             Fault::BishopsOnOneColour => self.say("start-bishops-on-one-colour", &[]),
+            _ => self.unworded(error),
         }
     }
 }

@@ -184,6 +184,7 @@ impl Words {
             EntryError::Gone { device, outcome } => refused("draw-entry-gone", *outcome, *device),
             EntryError::Finished { position } => self.say("draw-entry-finished", &named(*position)),
             EntryError::NothingToUndo => self.say("draw-entry-nothing-to-undo", &[]),
+            _ => self.unworded(error),
         }
     }
 
@@ -202,6 +203,7 @@ impl Words {
                 ];
                 self.say("draw-pool-not-for-list", &args)
             }
+            _ => self.unworded(error),
         }
     }
 
@@ -220,6 +222,7 @@ impl Words {
             }
             ProgramError::Pool(error) => self.draw_pool_error(error),
             ProgramError::Exhausted => self.say("draw-program-exhausted", &[]),
+            _ => self.unworded(error),
         }
     }
 
@@ -285,6 +288,7 @@ impl Words {
                 say("draw-fault-letters", Field::Letters, &args)
             }
             Fault::NotAsAnnounced(field) => say("draw-fault-not-as-announced", *field, &[]),
+            _ => self.unworded(fault),
         }
     }
 
@@ -310,6 +314,7 @@ impl Words {
                 self.say("draw-json-unknown-key", &[("key", shortened(key).into())])
             }
             ReadProtocolsError::Missing(field) => self.draw_fault(&Fault::Missing(*field)),
+            _ => self.unworded(error),
         }
     }
 
@@ -341,6 +346,7 @@ impl Words {
             Wrong::Missing(field) => {
                 self.say("draw-text-missing", &[("field", field.key().into())])
             }
+            _ => self.unworded(error),
         }
     }
 }

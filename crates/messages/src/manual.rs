@@ -127,6 +127,7 @@ impl Words {
                 self.say("knock-out-not-in-tie", &args)
             }
             KnockOutError::Over => self.say("knock-out-over", &[]),
+            _ => self.unworded(error),
         }
     }
 
@@ -148,6 +149,7 @@ impl Words {
                 self.say("generator-bad-value", &args)
             }
             ConfigFault::Twice { key } => self.say("generator-twice", &[("key", (*key).into())]),
+            _ => self.unworded(&error.fault),
         };
         self.say(
             "generator-line",

@@ -51,6 +51,7 @@ impl Words {
             | FenFaultKind::UnknownSquare
             | FenFaultKind::NotANumber
             | FenFaultKind::TrailingText => Vec::new(),
+            _ => Vec::new(),
         };
         self.say(&format!("fen-{}", kind.code().replace('_', "-")), &args)
     }
@@ -86,6 +87,7 @@ impl Words {
             SanError::Ambiguous { moves } => {
                 self.with_moves(self.say("san-ambiguous", &[]), "san-choices", moves)
             }
+            _ => self.unworded(error),
         }
     }
 
@@ -104,6 +106,7 @@ impl Words {
             UciError::Syntax => self.say("uci-syntax", &[]),
             UciError::NullMove => self.say("uci-null-move", &[]),
             UciError::Illegal(reason) => self.illegal_move(reason, board),
+            _ => self.unworded(error),
         }
     }
 

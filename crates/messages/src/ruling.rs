@@ -81,6 +81,6 @@ impl Words {
     }
 
     fn one_piece(&self, board: &Board, square: Square) -> String {
-        self.pieces(board, Bitboard::of(square))
+        self.pieces(board, Bitboard::square(square))
     }
 }

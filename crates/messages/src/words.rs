@@ -91,6 +91,13 @@ impl Words {
         );
         said.into_owned()
     }
+
+    /// The words of the library that tells an error, for a kind it has learned since the messages
+    /// were written: in English, but told. A test run stops here.
+    pub(crate) fn unworded(&self, error: &dyn std::fmt::Display) -> String {
+        debug_assert!(false, "no message in {} for: {error}", self.lang.code());
+        error.to_string()
+    }
 }
 
 #[cfg(test)]

@@ -29,6 +29,7 @@ impl Tie {
 
 /// Why a knock-out round can't be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum KnockOutError {
     /// Fewer than two players.
     #[error("a knock-out needs at least 2 players, not {players}")]

@@ -94,7 +94,7 @@ impl Incident {
 
     /// All pieces touched, each once; what was let go was touched.
     pub(crate) fn pieces(&self) -> Result<Vec<Square>, IncidentFault> {
-        let own = self.position.board().of(self.position.turn());
+        let own = self.position.board().by_color(self.position.turn());
         let mut pieces = Vec::new();
         let released = self.released.iter().map(|release| release.piece);
         for square in self.touched.iter().copied().chain(released) {

@@ -133,5 +133,5 @@ pub(crate) fn castling_with(position: &Position, rook: Square) -> Option<Wing> {
 }
 
 fn role(position: &Position, square: Square) -> Option<Role> {
-    position.board().at(square).map(|piece| piece.role)
+    position.board().piece_at(square).map(|piece| piece.role)
 }

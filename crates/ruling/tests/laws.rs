@@ -366,7 +366,7 @@ fn every_start_position_is_ruled_on() {
     for start in StartPosition::all() {
         let mut setup = start.setup();
         for square in Square::all() {
-            let keep = setup.board.at(square).is_some_and(|piece| {
+            let keep = setup.board.piece_at(square).is_some_and(|piece| {
                 matches!(
                     piece.role,
                     rokada_chess::Role::King | rokada_chess::Role::Rook

@@ -205,8 +205,8 @@ impl Draft<'_> {
                 15..=17 => 3,
                 _ => continue,
             };
-            let square = Square::at(file, Rank::new(steps).seen_by(color));
-            if self.setup.board.at(square).is_none() {
+            let square = Square::from_coords(file, Rank::new(steps).seen_by(color));
+            if self.setup.board.piece_at(square).is_none() {
                 self.setup.board.set(square, Some(Role::Pawn.of(color)));
             }
         }
@@ -217,13 +217,13 @@ impl Draft<'_> {
     fn opponent(&mut self, aim: Option<&str>) {
         let opponent = !self.player;
         let file = File::new(self.seed.below(8) as u8);
-        let king = Square::at(file, Rank::First.seen_by(opponent));
+        let king = Square::from_coords(file, Rank::First.seen_by(opponent));
         self.setup.board.set(king, Some(Role::King.of(opponent)));
         if aim == Some("uncovers_attack") {
             let free: Vec<Square> = File::ALL
                 .map(|file| self.home(file))
                 .into_iter()
-                .filter(|square| self.setup.board.at(*square).is_none())
+                .filter(|square| self.setup.board.piece_at(*square).is_none())
                 .collect();
             let role = self.seed.pick(&[Role::Rook, Role::Queen]);
             if let (Some(square), Some(role)) = (self.seed.pick(&free), role) {
@@ -264,7 +264,7 @@ impl Draft<'_> {
         let ranks: Vec<Rank> = ranks.map(|n| Rank::new(n).seen_by(self.player)).collect();
         let free: Vec<Square> = Square::all()
             .filter(|square| ranks.contains(&square.rank()))
-            .filter(|square| self.setup.board.at(*square).is_none())
+            .filter(|square| self.setup.board.piece_at(*square).is_none())
             .filter(|square| role != Role::Bishop || square.is_light() == light)
             .collect();
         if let Some(square) = self.seed.pick(&free) {
@@ -278,6 +278,6 @@ impl Draft<'_> {
     }
 
     fn home(&self, file: File) -> Square {
-        Square::at(file, Rank::First.seen_by(self.player))
+        Square::from_coords(file, Rank::First.seen_by(self.player))
     }
 }

@@ -55,7 +55,7 @@ fn king_b1_with_rooks_a1_and_h1_goes_both_ways() {
         let at = |name: &str| {
             after
                 .board()
-                .at(name.parse().unwrap())
+                .piece_at(name.parse().unwrap())
                 .map(|piece| piece.role)
         };
         assert_eq!((at(king), at(rook)), (Some(Role::King), Some(Role::Rook)));

@@ -53,7 +53,7 @@ const fn leaps(steps: &[(i8, i8)]) -> [Bitboard; 64] {
         while step < steps.len() {
             let (files, ranks) = steps[step];
             if let Some(to) = Square::new(from).offset(files, ranks) {
-                table[from as usize].0 |= Bitboard::of(to).0;
+                table[from as usize].0 |= Bitboard::square(to).0;
             }
             step += 1;
         }

@@ -231,7 +231,7 @@ mod tests {
     fn lines_and_what_lies_between() {
         for a in Square::all() {
             for b in Square::all() {
-                let both = Bitboard::of(a) | b.into();
+                let both = Bitboard::square(a) | b.into();
                 let seen = queen(a, Bitboard::EMPTY).has(b);
                 assert_eq!(line(a, b).is_empty(), !seen);
                 if seen {

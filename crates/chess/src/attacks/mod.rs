@@ -38,11 +38,11 @@ pub fn piece(role: Role, color: Color, from: Square, occupied: Bitboard) -> Bitb
 /// ```
 #[inline]
 pub fn attackers_to(board: &Board, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
-    let queens = board.role(Role::Queen);
-    board.of(by)
-        & ((pawn(!by, square) & board.role(Role::Pawn))
-            | (knight(square) & board.role(Role::Knight))
-            | (king(square) & board.role(Role::King))
-            | (bishop(square, occupied) & (board.role(Role::Bishop) | queens))
-            | (rook(square, occupied) & (board.role(Role::Rook) | queens)))
+    let queens = board.by_role(Role::Queen);
+    board.by_color(by)
+        & ((pawn(!by, square) & board.by_role(Role::Pawn))
+            | (knight(square) & board.by_role(Role::Knight))
+            | (king(square) & board.by_role(Role::King))
+            | (bishop(square, occupied) & (board.by_role(Role::Bishop) | queens))
+            | (rook(square, occupied) & (board.by_role(Role::Rook) | queens)))
 }

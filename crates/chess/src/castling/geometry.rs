@@ -60,13 +60,13 @@ impl Geometry {
     /// The castling of a player on a wing, from the files of king and rook on their back rank.
     pub const fn new(color: Color, wing: Wing, king: File, rook: File) -> Geometry {
         let home = Rank::First.seen_by(color);
-        let king_from = Square::at(king, home);
-        let rook_from = Square::at(rook, home);
+        let king_from = Square::from_coords(king, home);
+        let rook_from = Square::from_coords(rook, home);
         let king_to = wing.king_to(color);
         let rook_to = wing.rook_to(color);
         let king_path = stretch(king_from, king_to);
         let rook_path = stretch(rook_from, rook_to);
-        let themselves = Bitboard::of(king_from).0 | Bitboard::of(rook_from).0;
+        let themselves = Bitboard::square(king_from).0 | Bitboard::square(rook_from).0;
         Geometry {
             king_from,
             king_to,

@@ -92,7 +92,7 @@ impl Obstacle {
         match *self {
             Obstacle::RightLost => Bitboard::EMPTY,
             Obstacle::KingPathOccupied { square } | Obstacle::RookPathOccupied { square } => {
-                Bitboard::of(square)
+                Bitboard::square(square)
             }
             Obstacle::InCheck { by, .. }
             | Obstacle::PassesAttack { by, .. }

@@ -50,7 +50,7 @@ impl CastlingPlan {
             .king(color)
             .filter(|king| king.rank() == home)
             .and_then(|king| {
-                let rook = right.map(|file| Square::at(file, home));
+                let rook = right.map(|file| Square::from_coords(file, home));
                 let rook = rook.or_else(|| outermost_rook(board, color, wing, king))?;
                 Some(Geometry::new(color, wing, king.file(), rook.file()))
             });
@@ -138,7 +138,7 @@ impl Position {
 }
 
 fn outermost_rook(board: &Board, color: Color, wing: Wing, king: Square) -> Option<Square> {
-    let rooks = board.piece(Role::Rook.of(color)) & Bitboard::rank(king.rank());
+    let rooks = board.by_piece(Role::Rook.of(color)) & Bitboard::rank(king.rank());
     match wing {
         Wing::C => rooks.into_iter().find(|&rook| rook < king),
         Wing::G => rooks.into_iter().filter(|&rook| rook > king).last(),
@@ -178,8 +178,8 @@ fn attacked_squares(
         });
     }
     let square = geometry.king_to;
-    let from = Bitboard::of(geometry.king_from) | geometry.rook_from.into();
-    let to = Bitboard::of(geometry.king_to) | geometry.rook_to.into();
+    let from = Bitboard::square(geometry.king_from) | geometry.rook_from.into();
+    let to = Bitboard::square(geometry.king_to) | geometry.rook_to.into();
     let before = attackers_to(board, square, !color, occupied);
     let after = attackers_to(board, square, !color, (occupied - from) | to);
     let by = after - before;

@@ -66,6 +66,7 @@ pub struct FenFault {
 
 /// The kinds of [`FenFault`].
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum FenFaultKind {
     /// The text is empty.
     Empty,

@@ -131,7 +131,7 @@ impl Reading {
                 return;
             }
             if piece.is_some() {
-                let square = Square::at(File::new(squares), rank);
+                let square = Square::from_coords(File::new(squares), rank);
                 self.setup.board.set(square, piece);
             }
             squares += width;

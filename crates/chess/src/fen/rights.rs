@@ -6,15 +6,15 @@ use crate::{Bitboard, Board, CastlingRights, Color, File, Rank, Role, Square, Wi
 /// The player's king on the rank where it castles; of several the nearest to the a-file.
 fn king_at_home(board: &Board, color: Color) -> Option<Square> {
     let home = Bitboard::rank(Rank::First.seen_by(color));
-    (board.piece(Role::King.of(color)) & home).first()
+    (board.by_piece(Role::King.of(color)) & home).first()
 }
 
 /// The rook furthest from the king on a wing, on the rank where the king castles.
 pub(super) fn outermost_rook(board: &Board, color: Color, wing: Wing) -> Option<File> {
     let king = king_at_home(board, color)?.file();
     let rook = |&file: &File| {
-        let square = Square::at(file, Rank::First.seen_by(color));
-        board.piece(Role::Rook.of(color)).has(square)
+        let square = Square::from_coords(file, Rank::First.seen_by(color));
+        board.by_piece(Role::Rook.of(color)).has(square)
     };
     match wing {
         Wing::C => File::ALL.into_iter().take_while(|&f| f < king).find(rook),
@@ -43,8 +43,8 @@ pub(super) fn grant(rights: &mut CastlingRights, board: &Board, letter: char) ->
     let (wing, file) = match named {
         Err(wing) => (wing, outermost_rook(board, color, wing).ok_or(missing)?),
         Ok(file) => {
-            let square = Square::at(file, king.rank());
-            if !board.piece(Role::Rook.of(color)).has(square) {
+            let square = Square::from_coords(file, king.rank());
+            if !board.by_piece(Role::Rook.of(color)).has(square) {
                 return Err(missing);
             }
             let wing = if file < king.file() { Wing::C } else { Wing::G };

@@ -43,7 +43,7 @@ impl Setup {
         for rank in Rank::ALL.into_iter().rev() {
             let mut empty = 0;
             for file in File::ALL {
-                match self.board.at(Square::at(file, rank)) {
+                match self.board.piece_at(Square::from_coords(file, rank)) {
                     Some(piece) => {
                         write_gap(out, core::mem::take(&mut empty))?;
                         out.write_char(piece.letter())?;

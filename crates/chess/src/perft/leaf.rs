@@ -73,9 +73,9 @@ struct Bonds<L> {
 impl<L: Lanes, S: Side> Node<L, S> {
     #[inline(always)]
     fn new(processor: L::Processor, board: &Board) -> Node<L, S> {
-        let role = |role| board.role(role).0;
-        let us = board.of(S::US).0;
-        let them = board.of(!S::US).0;
+        let role = |role| board.by_role(role).0;
+        let us = board.by_color(S::US).0;
+        let them = board.by_color(!S::US).0;
         let straight = role(Role::Rook) | role(Role::Queen);
         let slanting = role(Role::Bishop) | role(Role::Queen);
         Node {
@@ -135,7 +135,7 @@ impl<L: Lanes, S: Side> Node<L, S> {
         // a slider there gives check if no piece stands between, and pins if one does.
         let guard = L::load(self.processor, &STEP_GUARD);
         let theirs = L::splat(self.processor, self.them);
-        let king = L::splat(self.processor, Bitboard::of(self.king).0);
+        let king = L::splat(self.processor, Bitboard::square(self.king).0);
         let view = slide(king, guard.minus(theirs)).step::<1>().and(guard);
         let between = view.and(ours);
         let bound = view
@@ -230,7 +230,7 @@ impl<L: Lanes, S: Side> Node<L, S> {
         let leap_guard = L::load(self.processor, &LEAP_GUARD);
         let splat = |set| L::splat(self.processor, set);
         let theirs = self.sliders.and(splat(self.them));
-        let free = guard.and(splat(!self.occupied | Bitboard::of(self.king).0));
+        let free = guard.and(splat(!self.occupied | Bitboard::square(self.king).0));
         let pawns = self.pawns & self.them;
         slide(theirs, free)
             .or(splat(self.their_king))

@@ -61,7 +61,7 @@ impl Needs {
         Needs {
             empty: geometry.must_be_empty.0,
             safe: geometry.must_be_safe.0,
-            rook: Bitboard::of(geometry.rook_from).0,
+            rook: Bitboard::square(geometry.rook_from).0,
         }
     }
 }
@@ -141,7 +141,7 @@ pub(super) fn count<L: Lanes, S: Side>(
     state: State,
     depth: u32,
 ) -> u64 {
-    let their_pawns = board.piece(Role::Pawn.of(!S::US));
+    let their_pawns = board.by_piece(Role::Pawn.of(!S::US));
     let mut walk = Walk::<L, S> {
         tree,
         board,
@@ -217,7 +217,8 @@ impl<L: Lanes, S: Side> Walk<'_, L, S> {
                 }
                 if target.index().abs_diff(from.index()) == 16 {
                     let passed = Square::new((target.index() + from.index()) / 2);
-                    state.en_passant = Bitboard(Bitboard::of(passed).0 & self.their_pawns_attack);
+                    state.en_passant =
+                        Bitboard(Bitboard::square(passed).0 & self.their_pawns_attack);
                 }
             }
             self.gone(role, from, target, state);
@@ -229,8 +230,8 @@ impl<L: Lanes, S: Side> Walk<'_, L, S> {
     #[inline(always)]
     fn gone(&mut self, role: Role, from: Square, to: Square, state: State) {
         let processor = self.tree.processor;
-        let to = Bitboard::of(to).0;
-        let cleared = L::splat(processor, Bitboard::of(from).0 | to);
+        let to = Bitboard::square(to).0;
+        let cleared = L::splat(processor, Bitboard::square(from).0 | to);
         let filled = L::load(processor, &FILLED[S::US as usize][role as usize]);
         let mut child = Child(Board::EMPTY);
         L::load(processor, self.board.sets())

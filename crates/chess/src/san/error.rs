@@ -8,6 +8,7 @@ use crate::{IllegalMove, Move, Wing};
 
 /// Why a move in algebraic notation means no move, or not one, in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SanError {
     /// The text is no move in algebraic notation.
     Syntax(SanSyntaxError),

@@ -57,7 +57,7 @@ impl Position {
                     .rook(self.turn(), wing)
                     .map(|file| Move::Castle {
                         king,
-                        rook: Square::at(file, king.rank()),
+                        rook: Square::from_coords(file, king.rank()),
                     })
                     .filter(|&castle| self.is_legal(castle))
                     .ok_or(SanError::CannotCastle { wing })
@@ -94,7 +94,7 @@ struct Step {
 impl Step {
     fn find(&self, position: &Position) -> Result<Move, SanError> {
         if let (Some(file), Some(rank)) = (self.to.file, self.to.rank) {
-            let to = Square::at(file, rank);
+            let to = Square::from_coords(file, rank);
             let origins = self.origins(position, to);
             if let (Some(from), 1) = (origins.first(), origins.len())
                 && let Some(the_move) = self.the_move(position, from, to)
@@ -109,8 +109,8 @@ impl Step {
     fn origins(&self, position: &Position, to: Square) -> Bitboard {
         let us = position.turn();
         let board = position.board();
-        let pieces = board.piece(self.role.of(us)) & self.from.squares();
-        if board.of(us).has(to) {
+        let pieces = board.by_piece(self.role.of(us)) & self.from.squares();
+        if board.by_color(us).has(to) {
             return Bitboard::EMPTY;
         }
         if self.role == Role::Pawn {
@@ -141,7 +141,7 @@ impl Step {
         let mut origins = pawns & behind.into();
         if !board.occupied().has(behind) && to.rank() == Rank::Fourth.seen_by(us) {
             let start = to.offset(0, 2 * back);
-            origins |= pawns & start.map_or(Bitboard::EMPTY, Bitboard::of);
+            origins |= pawns & start.map_or(Bitboard::EMPTY, Bitboard::square);
         }
         safe(position, origins, to)
     }
@@ -184,7 +184,7 @@ impl Step {
                 Move::Normal { promotion, .. } => *promotion,
                 _ => None,
             };
-            board.role(self.role).has(from)
+            board.by_role(self.role).has(from)
                 && self.from.squares().has(from)
                 && self.to.squares().has(to)
                 && (self.promotion.is_none() || promotion == self.promotion)
@@ -205,7 +205,7 @@ impl Step {
             })
             .copied()
             .collect();
-        let reasons = (board.piece(self.role.of(us)) & self.from.squares())
+        let reasons = (board.by_piece(self.role.of(us)) & self.from.squares())
             .into_iter()
             .flat_map(|from| self.to.squares().into_iter().map(move |to| (from, to)))
             .filter_map(|(from, to)| {

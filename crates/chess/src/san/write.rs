@@ -68,7 +68,10 @@ impl Position {
             } => (from, to, promotion),
             Move::EnPassant { from, to } => (from, to, None),
         };
-        let role = self.board().at(from).map_or(Role::Pawn, |piece| piece.role);
+        let role = self
+            .board()
+            .piece_at(from)
+            .map_or(Role::Pawn, |piece| piece.role);
         let takes = self.board().occupied().has(to) || matches!(the_move, Move::EnPassant { .. });
         San::Step {
             role,
@@ -92,7 +95,7 @@ impl Position {
             Role::Pawn => return Coordinate::default(),
             _ => {}
         }
-        let peers = self.board().piece(role.of(self.turn())) - from.into();
+        let peers = self.board().by_piece(role.of(self.turn())) - from.into();
         let mut rivals = Bitboard::EMPTY;
         if !peers.is_empty() {
             let _ = self.try_for_each_move_set_from(peers, |set| {

@@ -44,7 +44,7 @@ impl StartPosition {
     pub fn corner_bishops(self) -> Bitboard {
         let corners = [0, 7].map(Square::new);
         let board = self.setup().board;
-        let bishops = board.piece(Role::Bishop.of(Color::White));
+        let bishops = board.by_piece(Role::Bishop.of(Color::White));
         corners
             .into_iter()
             .filter(|&corner| bishops.has(corner))

@@ -198,7 +198,7 @@ impl StartPosition {
     pub fn from_board(board: &Board) -> Option<StartPosition> {
         let mut roles = [Role::Pawn; 8];
         for (slot, file) in roles.iter_mut().zip(File::ALL) {
-            *slot = board.at(Square::at(file, Rank::First))?.role;
+            *slot = board.piece_at(Square::from_coords(file, Rank::First))?.role;
         }
         let start = StartPosition::from_roles(roles).ok()?;
         (start.setup().board == *board).then_some(start)
@@ -240,8 +240,8 @@ impl StartPosition {
         let mut rights = CastlingRights::NONE;
         for (color, array) in [(Color::White, white), (Color::Black, black)] {
             for (file, role) in File::ALL.into_iter().zip(array.roles()) {
-                let back = Square::at(file, Rank::First.seen_by(color));
-                let front = Square::at(file, Rank::Second.seen_by(color));
+                let back = Square::from_coords(file, Rank::First.seen_by(color));
+                let front = Square::from_coords(file, Rank::Second.seen_by(color));
                 setup.board.set(back, Some(role.of(color)));
                 setup.board.set(front, Some(Role::Pawn.of(color)));
             }

@@ -7,6 +7,7 @@ use crate::{Role, StartPosition};
 
 /// Why a text names no start position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ParseStartPositionError {
     /// A number above 959.
     NumberTooLarge,

@@ -16,7 +16,7 @@ fn first_come(_: &Position, _: Color) -> i32 {
 /// from the other king, and what the player has to catch it with.
 fn mating_net(position: &Position, player: Color) -> i32 {
     let board = position.board();
-    let (own, theirs) = (board.of(player), board.of(!player));
+    let (own, theirs) = (board.by_color(player), board.by_color(!player));
     let prey = position.king(!player);
     let occupied = board.occupied() - prey.into();
     let is_open =
@@ -26,12 +26,12 @@ fn mating_net(position: &Position, player: Color) -> i32 {
         .filter(is_open)
         .count() as i32;
     let apart = steps_between(prey, position.king(player)).max(2);
-    let strong = (board.role(Role::Queen) | board.role(Role::Rook)) & own;
+    let strong = (board.by_role(Role::Queen) | board.by_role(Role::Rook)) & own;
     let mut distance = 8 * ways_out + 2 * from_edge(prey) + 3 * apart;
     distance -= 40 * strong.len().min(2) as i32;
     if strong.is_empty() {
         // A strong piece is worth a walk to the last rank.
-        for pawn in board.role(Role::Pawn) & own {
+        for pawn in board.by_role(Role::Pawn) & own {
             distance -= i32::from(pawn.rank().seen_by(player).index()) * 4;
         }
     } else {
@@ -45,9 +45,9 @@ fn mating_net(position: &Position, player: Color) -> i32 {
 /// advanced, and how far the kings are from a mate in the corner.
 fn clearing(position: &Position, player: Color) -> i32 {
     let board = position.board();
-    let (own, theirs) = (board.of(player), board.of(!player));
-    let strong = (board.role(Role::Queen) | board.role(Role::Rook)) & own;
-    let front = (board.role(Role::Pawn) & own)
+    let (own, theirs) = (board.by_color(player), board.by_color(!player));
+    let strong = (board.by_role(Role::Queen) | board.by_role(Role::Rook)) & own;
+    let front = (board.by_role(Role::Pawn) & own)
         .into_iter()
         .map(|pawn| i32::from(pawn.rank().seen_by(player).index()))
         .max();
@@ -62,7 +62,7 @@ fn clearing(position: &Position, player: Color) -> i32 {
 fn smothering(position: &Position, player: Color) -> i32 {
     let board = position.board();
     let prey = position.king(!player);
-    let bishops = board.piece(Role::Bishop.of(player));
+    let bishops = board.by_piece(Role::Bishop.of(player));
     let is_fit = |corner: &Square| {
         bishops.is_empty()
             || bishops
@@ -75,7 +75,7 @@ fn smothering(position: &Position, player: Color) -> i32 {
         .filter(is_fit)
         .map(|corner| steps_between(prey, corner))
         .min();
-    let shut_in = (board.of(!player) - prey.into())
+    let shut_in = (board.by_color(!player) - prey.into())
         .into_iter()
         .map(|square| steps_between(square, prey))
         .min();
@@ -83,7 +83,7 @@ fn smothering(position: &Position, player: Color) -> i32 {
     4 * to_corner.unwrap_or(0)
         + 2 * shut_in.unwrap_or(8)
         + 2 * apart
-        + 3 * board.piece(Role::Pawn.of(!player)).len() as i32
+        + 3 * board.by_piece(Role::Pawn.of(!player)).len() as i32
 }
 
 /// Steps to the nearest file at the edge and to the nearest rank at the edge.

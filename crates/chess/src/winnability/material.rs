@@ -13,8 +13,8 @@ use crate::{Bitboard, Board, Color, Role};
 /// - Bishops of one colour need a knight or a pawn of the opponent's, or a bishop of the other
 ///   colour.
 pub(super) fn is_insufficient(board: &Board, winner: Color) -> bool {
-    let own = |role: Role| board.piece(role.of(winner));
-    let other = |role: Role| board.piece(role.of(!winner));
+    let own = |role: Role| board.by_piece(role.of(winner));
+    let other = |role: Role| board.by_piece(role.of(!winner));
     if !(own(Role::Pawn) | own(Role::Rook) | own(Role::Queen)).is_empty() {
         return false;
     }

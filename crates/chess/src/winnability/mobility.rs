@@ -51,7 +51,7 @@ impl Mobility {
             .into_iter()
             .filter_map(|home| {
                 Some(Actor {
-                    piece: board.at(home)?,
+                    piece: board.piece_at(home)?,
                     home,
                     reach: home.into(),
                     may_be_taken: false,
@@ -273,10 +273,13 @@ fn pawn_attacks(color: Color, from: Bitboard) -> Bitboard {
 /// `true` when a pawn may walk to the last rank as the board stands.
 fn has_free_runner(board: &Board) -> bool {
     Color::ALL.into_iter().any(|color| {
-        board.piece(Role::Pawn.of(color)).into_iter().any(|pawn| {
-            let end = Square::at(pawn.file(), Rank::Eighth.seen_by(color));
-            let way = attacks::between(pawn, end) | end.into();
-            (way & board.occupied()).is_empty()
-        })
+        board
+            .by_piece(Role::Pawn.of(color))
+            .into_iter()
+            .any(|pawn| {
+                let end = Square::from_coords(pawn.file(), Rank::Eighth.seen_by(color));
+                let way = attacks::between(pawn, end) | end.into();
+                (way & board.occupied()).is_empty()
+            })
     })
 }

@@ -33,7 +33,7 @@ impl Naive {
     pub(crate) fn new(setup: &Setup) -> Naive {
         let mut squares = [None; 64];
         for square in Square::all() {
-            squares[square.index() as usize] = setup.board.at(square);
+            squares[square.index() as usize] = setup.board.piece_at(square);
         }
         Naive {
             squares,
@@ -189,7 +189,7 @@ impl Naive {
     /// pieces at fault. `None` when the right is lost. Laws 3.8.2, Guidelines II.3.2.
     pub(crate) fn castling(&self, color: Color, wing: Wing) -> Option<(Move, Vec<Reason>)> {
         let home = Rank::First.seen_by(color);
-        let rook = Square::at(self.rights.rook(color, wing)?, home);
+        let rook = Square::from_coords(self.rights.rook(color, wing)?, home);
         let king = self.king(color);
         let (king_to, rook_to) = (wing.king_to(color), wing.rook_to(color));
         let mut reasons = Vec::new();
@@ -263,7 +263,7 @@ impl Naive {
             Move::EnPassant { from, to } => {
                 next.put(to, self.at(from));
                 next.put(from, None);
-                next.put(Square::at(to.file(), from.rank()), None);
+                next.put(Square::from_coords(to.file(), from.rank()), None);
             }
             Move::Castle { king, rook } => {
                 let wing = if rook.file() > king.file() {
@@ -283,7 +283,7 @@ impl Naive {
             for wing in Wing::ALL {
                 let rook = self.rights.rook(color, wing);
                 let home = Rank::First.seen_by(color);
-                if rook.is_some_and(|file| left.contains(&Square::at(file, home))) {
+                if rook.is_some_and(|file| left.contains(&Square::from_coords(file, home))) {
                     next.rights.set(color, wing, None);
                 }
             }
@@ -302,6 +302,6 @@ fn walk(from: Square, to: Square) -> Vec<Square> {
     File::ALL
         .into_iter()
         .filter(|file| (low..=high).contains(file))
-        .map(|file| Square::at(file, from.rank()))
+        .map(|file| Square::from_coords(file, from.rank()))
         .collect()
 }

@@ -144,7 +144,7 @@ fn read(position: &Position, text: &str, letters: PieceLetters) -> Result<Move, 
 impl Wrong {
     fn answer(&self, index: usize, text: &str, position: &Position, context: &Context) -> Illegal {
         let own = |role| {
-            position.board().piece(rokada_chess::Piece {
+            position.board().by_piece(rokada_chess::Piece {
                 color: position.turn(),
                 role,
             })
@@ -153,7 +153,7 @@ impl Wrong {
             Wrong::Uci(error, from) => (
                 error.code(),
                 context.words.uci_error(error, position.board()),
-                from.map_or(Bitboard::EMPTY, Bitboard::of),
+                from.map_or(Bitboard::EMPTY, Bitboard::square),
             ),
             Wrong::San(error, san) => (
                 error.code(),
@@ -228,9 +228,9 @@ impl Illegal {
 fn last_squares(game: &Game) -> Bitboard {
     match game.moves().last() {
         Some(Move::Normal { from, to, .. } | Move::EnPassant { from, to }) => {
-            Bitboard::of(from) | to.into()
+            Bitboard::square(from) | to.into()
         }
-        Some(Move::Castle { king, rook }) => Bitboard::of(king) | rook.into(),
+        Some(Move::Castle { king, rook }) => Bitboard::square(king) | rook.into(),
         None => Bitboard::EMPTY,
     }
 }

@@ -26,7 +26,7 @@ impl Words {
             Topic::Undo => return self.undo(game, style),
             Topic::Where => self.place_of(question, board),
             Topic::Attacks => square.map(|square| self.attackers(board, square)),
-            Topic::On => square.map(|square| self.square_with(square, board.at(square))),
+            Topic::On => square.map(|square| self.square_with(square, board.piece_at(square))),
             Topic::Read => self.read_line(question, board),
             Topic::Diagonals => square.map(|square| self.rays(board, square, DIAGONALS)),
             Topic::Lines => square.map(|square| self.rays(board, square, LINES)),
@@ -57,7 +57,7 @@ impl Words {
         };
         let line = |color: Color| {
             let piece = role.of(color);
-            let squares = self.squares(board.piece(piece));
+            let squares = self.squares(board.by_piece(piece));
             format!("{}: {squares}", self.colored_piece(piece))
         };
         Some(join(
@@ -109,7 +109,7 @@ impl Words {
     fn on_each(&self, board: &Board, squares: Bitboard) -> String {
         let pieces: Vec<String> = squares
             .into_iter()
-            .filter_map(|square| Some(self.piece_on(board.at(square)?, square)))
+            .filter_map(|square| Some(self.piece_on(board.piece_at(square)?, square)))
             .collect();
         match pieces.is_empty() {
             true => self.say("nothing", &[]),
@@ -130,7 +130,7 @@ impl Words {
             let end = way.last()?;
             let met: Vec<String> = way
                 .iter()
-                .filter_map(|&square| Some(self.piece_on(board.at(square)?, square)))
+                .filter_map(|&square| Some(self.piece_on(board.piece_at(square)?, square)))
                 .collect();
             let pieces = match met.is_empty() {
                 true => self.say("nothing", &[]),
@@ -189,7 +189,7 @@ impl Words {
         let counted = match from {
             Some(from) => format!(
                 "{}: {counted}",
-                self.square_with(from, position.board().at(from))
+                self.square_with(from, position.board().piece_at(from))
             ),
             None => counted,
         };
@@ -210,7 +210,7 @@ impl Words {
                 Role::Pawn,
             ]
             .into_iter()
-            .map(|role| board.piece(role.of(color)))
+            .map(|role| board.by_piece(role.of(color)))
             .filter(|squares| !squares.is_empty())
             .map(|squares| self.pieces(board, squares))
             .collect();

@@ -12,6 +12,7 @@ pub struct ConfigError {
 
 /// What is wrong with a line of a configuration, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ConfigFault {
     /// The line is not a setting.
     #[error("expected a setting such as players=20..40")]

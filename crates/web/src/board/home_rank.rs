@@ -19,7 +19,7 @@ impl HomeRank<'_> {
     /// The drawing, with what it shows in words for those who don't see it.
     pub(crate) fn named(&self, said: &str) -> Markup {
         let rank = Rank::First.seen_by(self.player);
-        let squares = File::ALL.map(|file| Square::at(file, rank));
+        let squares = File::ALL.map(|file| Square::from_coords(file, rank));
         let edge = i32::from(top(squares[0]));
         let side = i32::from(SIDE);
         // The player's own side of the board is where a held piece is.
@@ -40,13 +40,13 @@ impl HomeRank<'_> {
                     }
                 }
                 @for square in squares {
-                    @if let Some(piece) = self.board.at(square) {
+                    @if let Some(piece) = self.board.piece_at(square) {
                         (drawn(piece, left(square), edge))
                     }
                 }
                 @if let Some((piece, file)) = self.held {
                     rect.table y=(lane) width=(8 * side) height=(SIDE) {}
-                    (drawn(piece, left(Square::at(file, rank)), lane))
+                    (drawn(piece, left(Square::from_coords(file, rank)), lane))
                 }
                 (self.marks.draw())
             }

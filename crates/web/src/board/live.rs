@@ -103,7 +103,9 @@ impl Live<'_> {
     }
 
     fn square(&self, square: Square, last: bool, reader: &Reader) -> Markup {
-        let name = reader.words.square_with(square, self.board.at(square));
+        let name = reader
+            .words
+            .square_with(square, self.board.piece_at(square));
         html! {
             @if let Mode::Select { name: field, chosen } = self.mode {
                 div role="gridcell" data-square=(square) {

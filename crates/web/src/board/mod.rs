@@ -112,7 +112,7 @@ impl Picture<'_> {
             @for square in Square::all() { (self.ground(square)) }
             g.pieces {
                 @for square in self.board.occupied() {
-                    @if let Some(piece) = self.board.at(square) {
+                    @if let Some(piece) = self.board.piece_at(square) {
                         @let (x, y) = place(square, self.below);
                         use href={ (sheet) "#" (symbol(piece)) } x=(x) y=(y) width=(SIDE)
                             height=(SIDE) data-square=(square) {}
@@ -176,8 +176,8 @@ fn ranks(below: Color) -> impl Iterator<Item = (Rank, [Square; 8])> {
     (0..8).map(move |nth| {
         let rank = Rank::new(7 - nth).seen_by(below);
         let files = File::ALL.map(|file| match below {
-            Color::White => Square::at(file, rank),
-            Color::Black => Square::at(File::new(7 - file.index()), rank),
+            Color::White => Square::from_coords(file, rank),
+            Color::Black => Square::from_coords(File::new(7 - file.index()), rank),
         });
         (rank, files)
     })
@@ -186,7 +186,7 @@ fn ranks(below: Color) -> impl Iterator<Item = (Rank, [Square; 8])> {
 /// The pieces of both players as players read a position aloud.
 fn in_words(board: &Board, words: &Words) -> String {
     let side = |color| {
-        let pieces = words.pieces(board, board.of(color));
+        let pieces = words.pieces(board, board.by_color(color));
         words.say(
             "board-side",
             &[
@@ -197,7 +197,7 @@ fn in_words(board: &Board, words: &Words) -> String {
     };
     Color::ALL
         .into_iter()
-        .filter(|&color| board.of(color) != Bitboard::EMPTY)
+        .filter(|&color| board.by_color(color) != Bitboard::EMPTY)
         .map(side)
         .collect::<Vec<_>>()
         .join(" ")

@@ -127,7 +127,7 @@ impl Told {
 }
 
 fn pieces(board: &Board) -> BTreeMap<String, String> {
-    let piece = |square| Some((format!("{square}"), symbol(board.at(square)?)));
+    let piece = |square| Some((format!("{square}"), symbol(board.piece_at(square)?)));
     board.occupied().into_iter().filter_map(piece).collect()
 }
 
@@ -226,11 +226,11 @@ fn last(line: &Line, style: Style, words: &Words) -> Option<Last> {
 fn took(before: &Position, the_move: Move, words: &Words) -> String {
     let square = match the_move {
         Move::Normal { to, .. } => Some(to),
-        Move::EnPassant { from, to } => Some(Square::at(to.file(), from.rank())),
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
         Move::Castle { .. } => None,
     };
     square
-        .and_then(|square| Some((square, before.board().at(square)?)))
+        .and_then(|square| Some((square, before.board().piece_at(square)?)))
         .map_or_else(
             || words.say("nothing", &[]),
             |(square, piece)| words.square_with(square, Some(piece)),

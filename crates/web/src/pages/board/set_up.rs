@@ -71,9 +71,9 @@ pub(super) async fn page(Query(asked): Query<Asked>, reader: Reader) -> Response
 fn grant(setup: &mut Setup) {
     for color in Color::ALL {
         let home = Bitboard::rank(Rank::First.seen_by(color));
-        let kings = setup.board.piece(Role::King.of(color)) & home;
+        let kings = setup.board.by_piece(Role::King.of(color)) & home;
         let Some(king) = kings.first() else { continue };
-        let rooks = setup.board.piece(Role::Rook.of(color)) & home;
+        let rooks = setup.board.by_piece(Role::Rook.of(color)) & home;
         let file = |rook: Square| -> File { rook.file() };
         let c = rooks.into_iter().find(|&rook| rook < king).map(file);
         let g = rooks

@@ -185,7 +185,7 @@ fn rights(reader: &Reader, exercise: &Exercise) -> String {
     let rooks: Bitboard = Wing::ALL
         .into_iter()
         .filter_map(|wing| rights.rook(exercise.player(), wing))
-        .map(|file| Square::at(file, home))
+        .map(|file| Square::from_coords(file, home))
         .collect();
     match rooks.len() {
         0 => reader.say("trainer-rights-none", &[]),
@@ -217,7 +217,7 @@ fn question(reader: &Reader, exercise: &Exercise) -> Markup {
                 legend { (say(id)) }
                 div {
                     @for file in File::ALL {
-                        @let square = Square::at(file, home);
+                        @let square = Square::from_coords(file, home);
                         label {
                             input type="checkbox" name=(name) value=(square);
                             span { (square) }

@@ -93,7 +93,7 @@ fn steps(position: StartPosition) -> [Step; 5] {
     let squares = |wanted: &dyn Fn(usize, Role) -> bool| {
         let found = (0..8).filter(|&file| wanted(file, roles[file]));
         let names: Vec<String> = found
-            .map(|file| Square::at(File::ALL[file], Rank::First).to_string())
+            .map(|file| Square::from_coords(File::ALL[file], Rank::First).to_string())
             .collect();
         names.join(", ")
     };

@@ -118,8 +118,8 @@ fn picture(reader: &Reader, pattern: &Pattern, only: Option<StartPosition>) -> M
             .map(|only| only.roles()[usize::from(file.index())])
             .or(chosen);
         for color in Color::ALL {
-            let back = Square::at(file, Rank::First.seen_by(color));
-            let front = Square::at(file, Rank::Second.seen_by(color));
+            let back = Square::from_coords(file, Rank::First.seen_by(color));
+            let front = Square::from_coords(file, Rank::Second.seen_by(color));
             shown.set(back, role.map(|role| role.of(color)));
             shown.set(front, Some(Role::Pawn.of(color)));
         }
@@ -136,7 +136,7 @@ fn picture(reader: &Reader, pattern: &Pattern, only: Option<StartPosition>) -> M
 
 /// One file: what was chosen, to be taken back, or what can be chosen.
 fn column(reader: &Reader, pattern: &Pattern, found: &[StartPosition], file: File) -> Markup {
-    let square = Square::at(file, Rank::First);
+    let square = Square::from_coords(file, Rank::First);
     let link = |role: Option<Role>| {
         let mut array = pattern.array;
         array[usize::from(file.index())] = role;

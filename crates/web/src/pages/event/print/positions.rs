@@ -111,7 +111,7 @@ fn or_none(reader: &Reader, text: String) -> String {
 fn king_and_rooks(drawn: StartPosition) -> Setup {
     let mut setup = drawn.setup();
     for square in setup.board.occupied() {
-        let stays = setup.board.at(square).is_some_and(|piece| {
+        let stays = setup.board.piece_at(square).is_some_and(|piece| {
             piece.color == Color::White && matches!(piece.role, Role::King | Role::Rook)
         });
         if !stays {
