@@ -66,8 +66,17 @@ results-done = { $done } of { $boards } boards are done.{ $left ->
    *[other] {""}
 }
 results-later = A later round is paired already. Correcting a result changes the table; the later pairings stay as they are.
-results-keys = Keys: 1, = or 0 for the board in focus, arrows to move, Backspace takes back your last entry.
-results-failed = That did not reach the server. Press again.
+results-keys = Keys: 1, = or 0 for the board in focus, arrows to move, Backspace or Ctrl+Z takes back your last entry.
+results-waiting = Not kept yet: { $n }.
+results-offline = No connection. What you typed stays on this device and is sent as soon as the site answers. Not kept yet: { $n }.
+results-lost = Board { $board }: { $result } was not kept
+results-being-played = Round { $round } is being played.
+results-older = Round { $current } is being played. What you typed is for round { $round }.
+results-older-ask = You are changing round { $round }, board { $board }, from { $standing } to { $result }. This changes the table; later pairings stay as they are.
+results-older-do = Change round { $round }
+results-to-current = To the round being played
+results-seen = Seen
+results-entry-unreadable = What was sent is not a result: load the page again and enter it once more.
 results-entered = Board { $board }: { $result }
 results-take-back = Take back
 results-stands = { $who } has entered { $standing } here ({ $moment }). If that is wrong, press the right result now.

@@ -66,8 +66,17 @@ results-done = Prontas { $done } de { $boards } mesas.{ $left ->
    *[other] {""}
 }
 results-later = Já há uma rodada posterior emparceirada. Corrigir um resultado muda a classificação; os emparceiramentos posteriores ficam como estão.
-results-keys = Teclas: 1, = ou 0 para a mesa em foco, setas para mover, Backspace desfaz sua última entrada.
-results-failed = Isso não chegou ao servidor. Aperte de novo.
+results-keys = Teclas: 1, = ou 0 para o tabuleiro em foco, setas para mover, Backspace ou Ctrl+Z desfaz seu último lançamento.
+results-waiting = Ainda não salvos: { $n }.
+results-offline = Sem conexão. O que você digitou fica neste aparelho e é enviado assim que o site responder. Ainda não salvos: { $n }.
+results-lost = Tabuleiro { $board }: { $result } não foi salvo
+results-being-played = A rodada { $round } está sendo jogada.
+results-older = A rodada { $current } está sendo jogada. O que você digitou é da rodada { $round }.
+results-older-ask = Você está alterando a rodada { $round }, tabuleiro { $board }, de { $standing } para { $result }. Isso muda a classificação; os emparceiramentos seguintes ficam como estão.
+results-older-do = Alterar a rodada { $round }
+results-to-current = Para a rodada em andamento
+results-seen = Visto
+results-entry-unreadable = O que foi enviado não é um resultado: recarregue a página e lance outra vez.
 results-entered = Mesa { $board }: { $result }
 results-take-back = Desfazer
 results-stands = { $who } informou { $standing } aqui ({ $moment }). Se estiver errado, aperte agora o resultado certo.

@@ -66,8 +66,17 @@ results-done = Gotovo { $done } od { $boards } tabli.{ $left ->
    *[other] {""}
 }
 results-later = Sledeće kolo je već upareno. Ispravka rezultata menja tabelu; kasniji parovi ostaju kakvi jesu.
-results-keys = Tasteri: 1, = ili 0 za izabranu tablu, strelice za kretanje, Backspace poništava vaš poslednji unos.
-results-failed = To nije stiglo do servera. Pritisnite ponovo.
+results-keys = Tasteri: 1, = ili 0 za izabranu tablu, strelice za kretanje, Backspace ili Ctrl+Z vraća vaš poslednji unos.
+results-waiting = Još nije sačuvano: { $n }.
+results-offline = Nema veze. Ono što ste uneli čuva se na ovom uređaju i šalje se čim se sajt javi. Još nije sačuvano: { $n }.
+results-lost = Tabla { $board }: { $result } nije sačuvano
+results-being-played = Igra se { $round }. kolo.
+results-older = Igra se { $current }. kolo. Ono što ste uneli odnosi se na { $round }. kolo.
+results-older-ask = Menjate { $round }. kolo, tablu { $board }, sa { $standing } na { $result }. Time se menja tabela; kasnija parovanja ostaju kakva jesu.
+results-older-do = Promeni { $round }. kolo
+results-to-current = Na kolo koje se igra
+results-seen = Viđeno
+results-entry-unreadable = Poslato nije rezultat: učitajte stranicu ponovo i unesite ga još jednom.
 results-entered = Tabla { $board }: { $result }
 results-take-back = Poništi
 results-stands = { $who }: ovde je već uneto { $standing } ({ $moment }). Ako to nije tačno, sada pritisnite pravi rezultat.

@@ -15,6 +15,14 @@ impl Tournament {
         codes.filter_map(|code| code.parse().ok()).collect()
     }
 
+    /// How many rounds are published, from the first on.
+    pub fn published_rounds(&self) -> u16 {
+        let published = self
+            .paired_rounds()
+            .take_while(|(_, round)| round.status == crate::RoundStatus::Published);
+        published.map(|(number, _)| number).last().unwrap_or(0)
+    }
+
     /// How many rounds are complete: every game has its result, and so have those before.
     pub fn complete_rounds(&self) -> u16 {
         let complete = self

@@ -47,6 +47,7 @@ assets![
     "icon.svg",
     "learn.css",
     "live.js",
+    "news.js",
     "people.css",
     "pieces.svg",
     "practice.js",

@@ -20,3 +20,8 @@ export async function picture(page, name) {
   await context.clearCookies({ name: "lang" });
   await other.close();
 }
+
+/// Takes a picture of the page as it stands, with what its scripts have made of it.
+export async function shot(page, name) {
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+}

@@ -2,9 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{
-    Date, Phase, RateOfPlay, RoundStatus, Supervision, System, TeamScoring, Tournament, Warning,
-};
+use crate::{Date, Phase, RateOfPlay, Supervision, System, TeamScoring, Tournament, Warning};
 
 /// An event at a glance, as a list of events and the head of its pages show it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -58,9 +56,6 @@ impl Tournament {
     pub fn overview(&self) -> Overview {
         let settings = &self.settings;
         let rate_of_play = settings.time_control.rate_of_play();
-        let published = self
-            .paired_rounds()
-            .take_while(|(_, round)| round.status == RoundStatus::Published);
         Overview {
             name: settings.name.clone(),
             place: settings.place.clone(),
@@ -72,7 +67,7 @@ impl Tournament {
             system: settings.system,
             rounds: self.planned_rounds(),
             current_round: self.current_round(),
-            published_rounds: published.map(|(number, _)| number).last().unwrap_or(0),
+            published_rounds: self.published_rounds(),
             complete_rounds: self.complete_rounds(),
             players: self.entries.len(),
             time_control: settings.time_control.to_string(),

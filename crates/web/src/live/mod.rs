@@ -92,6 +92,11 @@ impl Live {
         self.stopped.send_replace(true);
     }
 
+    /// Turns true when all streams have to end.
+    pub(crate) fn stopped(&self) -> signal::Receiver<bool> {
+        self.stopped.subscribe()
+    }
+
     async fn run(self) {
         let mut stopped = self.stopped.subscribe();
         tokio::select! {

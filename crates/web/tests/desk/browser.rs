@@ -257,6 +257,20 @@ impl Form {
         self
     }
 
+    /// The form sent to another address.
+    pub(crate) fn to(self, action: &str) -> Form {
+        Form {
+            action: action.to_owned(),
+            ..self
+        }
+    }
+
+    /// The form with one more field, beside others of that name.
+    pub(crate) fn and(mut self, name: &str, value: &str) -> Form {
+        self.fields.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
     pub(crate) fn with_all(self, fields: &[(&str, &str)]) -> Form {
         let filled = |form: Form, &(name, value): &(&str, &str)| form.with(name, value);
         fields.iter().fold(self, filled)

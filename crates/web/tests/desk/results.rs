@@ -65,6 +65,67 @@ async fn two_who_enter_at_once_see_each_other_s_result() {
 }
 
 #[tokio::test]
+async fn a_script_sends_all_it_has_and_may_send_it_again() {
+    let world = World::new().await;
+    let mut one = world.owner().await;
+    make(&mut one, &[("name", "Evening"), ("list", FOUR)]).await;
+    next_round(&mut one, "evening").await;
+    let mut keeper = world.keeper("evening").await;
+    let page = keeper.get("/events/evening/desk/results/1").await;
+    let all = page.row(1).to("/events/evening/desk/results");
+    let results = |event: &Tournament| {
+        let result = |board| event.game(GameRef::new(1, board)).unwrap().result;
+        (result(1), result(2))
+    };
+    let (white, drawn) = (Some(GameResult::WhiteWins), Some(GameResult::Draw));
+    // The answer to the first may have been lost: the second does nothing.
+    for _ in 0..2 {
+        let sent = all
+            .clone()
+            .and("entry", "1 1 1 - 1-0")
+            .and("entry", "1 2 1 - 1/2-1/2");
+        let (status, said) = keeper.fetch(&sent, &[]).await;
+        assert_eq!(status, StatusCode::OK);
+        assert_eq!(said["rows"][0]["kept"], true);
+        assert_eq!(said["rows"][1]["kept"], true);
+    }
+    assert_eq!(results(&world.event("evening").await), (white, drawn));
+    let facts = history(&world.journal, "evening").await.unwrap().len();
+    // Another has corrected one of them meanwhile: that stands, and who did it is named.
+    let page = one.get("/events/evening/desk/results/1").await;
+    press_result(&mut one, &page.row(1), "0-1").await;
+    let sent = all
+        .clone()
+        .and("entry", "1 1 1 - 1-0")
+        .and("entry", "1 9 1 - 1-0");
+    let (_, said) = keeper.fetch(&sent, &[]).await;
+    assert_eq!(said["rows"][0]["kept"], false);
+    assert_eq!(said["rows"][0]["who"], "Owner 01");
+    assert_eq!(said["rows"][0]["result"], "0-1");
+    assert_eq!(said["rows"][1]["kept"], false, "there is no board 9");
+    assert!(said["rows"][1]["detail"].as_str().unwrap().contains('9'));
+    let now = history(&world.journal, "evening").await.unwrap().len();
+    assert_eq!(now, facts + 1);
+    let unreadable = all.clone().and("entry", "1 1 - 1-0");
+    let (status, _) = keeper.fetch(&unreadable, &[]).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+
+    // The next round begins; what is typed for the first is asked about, and kept once it is meant.
+    next_round(&mut one, "evening").await;
+    let late = all.clone().and("entry", "1 2 1 1/2-1/2 1-0");
+    let (_, said) = keeper.fetch(&late, &[]).await;
+    assert_eq!(
+        (&said["rows"][0]["kept"], &said["rows"][0]["older"]),
+        (&false.into(), &true.into())
+    );
+    assert_eq!(said["round"], 2);
+    assert_eq!(results(&world.event("evening").await).1, drawn);
+    let (_, said) = keeper.fetch(&late.and("older", "1"), &[]).await;
+    assert_eq!(said["rows"][0]["kept"], true);
+    assert_eq!(results(&world.event("evening").await).1, white);
+}
+
+#[tokio::test]
 async fn a_keeper_sees_results_and_nothing_else() {
     let world = World::new().await;
     let mut owner = world.owner().await;

@@ -1,7 +1,7 @@
 //! Who is at the desk of which event.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::Json;
 use axum::extract::{FromRequestParts, Path};
@@ -25,8 +25,8 @@ pub(crate) struct AtDesk {
     pub(crate) reader: Reader,
     pub(crate) visitor: Visitor,
     desk: Arc<Desk>,
-    /// What a visitor sees of the event who doesn't run it.
-    seen: Option<Published>,
+    /// What a visitor sees of the event who doesn't run it, once somebody looks.
+    seen: OnceLock<Published>,
     /// The parts of the address that vary.
     path: HashMap<String, String>,
 }
@@ -61,7 +61,7 @@ impl AtDesk {
             Err(error) => return Err(failed(&reader, &error)),
         };
         Ok(AtDesk {
-            seen: seen(&visitor, &desk),
+            seen: OnceLock::new(),
             site: site.clone(),
             reader,
             visitor,
@@ -72,15 +72,21 @@ impl AtDesk {
 
     /// The event as far as the visitor may know it.
     pub(crate) fn event(&self) -> &Tournament {
-        match &self.seen {
-            Some(published) => published,
-            None => self.desk.event(),
+        if self.is_arbiter() {
+            return self.desk.event();
         }
+        let see = || self.desk.event().for_keepers(rokada_desk::now());
+        self.seen.get_or_init(see)
     }
 
     /// The event's name in addresses.
     pub(crate) fn id(&self) -> &str {
         self.desk.id()
+    }
+
+    /// The round being played; 0 before the first is published.
+    pub(crate) fn round_being_played(&self) -> u16 {
+        self.desk.event().published_rounds()
     }
 
     /// How many facts the event rests on.
@@ -105,7 +111,7 @@ impl AtDesk {
     /// The same desk after the event went on.
     pub(crate) fn with(self, desk: Arc<Desk>) -> AtDesk {
         AtDesk {
-            seen: seen(&self.visitor, &desk),
+            seen: OnceLock::new(),
             desk,
             ..self
         }
@@ -186,12 +192,6 @@ impl AtDesk {
             .words
             .event_refusal(refusal, &|entry| self.who(entry))
     }
-}
-
-/// What a visitor sees of an event; `None` for all of it.
-fn seen(visitor: &Visitor, desk: &Desk) -> Option<Published> {
-    let runs = visitor.may(Action::RunEvent(desk.id()));
-    (!runs).then(|| desk.event().for_keepers(rokada_desk::now()))
 }
 
 impl FromRequestParts<Site> for AtDesk {

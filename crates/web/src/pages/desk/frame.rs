@@ -58,11 +58,13 @@ pub(crate) fn frame(
             }
         }
         h1 { (title) }
+        div.overwritten #overwritten role="status" hidden data-seen=(at.say("results-seen"))
+            data-live={ (at.address("/desk/live")) "?seen=" (at.version()) } {}
         (content)
     };
     let extras = Extras {
         styles: &["desk.css", "people.css"],
-        scripts,
+        scripts: &[&["news.js"], scripts].concat(),
     };
     let title = format!("{title} · {name}");
     layout::page_with(&at.reader, &title, extras, &content)

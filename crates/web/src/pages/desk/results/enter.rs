@@ -1,19 +1,24 @@
-//! A result that is sent: kept, or answered with what another has entered.
+//! Results that are sent: kept, or answered with what another has entered. A form sends one, as a
+//! page without scripts does; a script sends all that were typed since its last answer.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, http::header};
 use maud::{Markup, html};
-use rokada_desk::{Deed, DeskError, history};
-use rokada_tournament::{Command, EntryId, Fact, GameRef, GameResult, Refusal, Timestamp};
+use rokada_tournament::views::RoundView;
+use rokada_tournament::{Command, EntryId, GameRef, GameResult};
 use serde::{Deserialize, Serialize};
 
+use super::entry::{Entry, Outcome, keep, standing};
 use super::round;
-use super::show::{self, Notice};
-use crate::moment;
+use super::show::{self, Notice, Sheet};
 use crate::pages::desk::at::{AtDesk, AtResults};
+use crate::pages::desk::frame::{Part, frame};
 use crate::people::Form;
-use crate::refusal::refuse;
+use crate::refusal::{in_words, refuse};
+
+/// How many results a script sends at once.
+const MOST: usize = 100;
 
 /// What a button of a row sends.
 #[derive(Deserialize)]
@@ -26,6 +31,9 @@ pub(super) struct Sent {
     /// What stood in the row when the button was pressed; empty for nothing.
     #[serde(default)]
     was: String,
+    /// Somebody said that this round is meant, though a later one is being played.
+    #[serde(default)]
+    older: String,
 }
 
 fn first() -> u8 {
@@ -35,30 +43,46 @@ fn first() -> u8 {
 /// The row as it stands now, for the script.
 #[derive(Serialize)]
 struct Row {
+    round: u16,
     board: u32,
     game: u8,
+    /// Whether the game has the result that was sent.
+    kept: bool,
     result: Option<GameResult>,
     /// What stood before, for the one who wants it back.
     was: Option<GameResult>,
     row: String,
-    /// How many boards have all their results, in words.
-    done: String,
-    complete: bool,
+    /// Why it was not kept.
+    detail: Option<String>,
+    /// Who has entered what stands there instead, and when.
+    who: Option<String>,
+    at: Option<String>,
+    /// A later round is being played: is this one meant?
+    older: bool,
 }
 
-/// What another has entered, as a problem (RFC 9457) with more to tell.
+/// What became of the results that a script sent.
 #[derive(Serialize)]
-struct Conflict {
+struct Answer {
+    rows: Vec<Row>,
+    /// How many boards of the round being played have all their results, in words.
+    done: String,
+    /// The round being played.
+    round: u16,
+}
+
+/// A result that was not kept, as a problem (RFC 9457) with more to tell.
+#[derive(Serialize)]
+struct Problem {
     status: u16,
     title: String,
-    detail: String,
     standing: Option<GameResult>,
-    who: String,
-    at: String,
-    row: String,
+    #[serde(flatten)]
+    row: Row,
     done: String,
 }
 
+/// One result.
 pub(super) async fn enter(AtResults(at): AtResults, Form(sent): Form<Sent>) -> Response {
     let Some(round) = round(&at) else {
         return at.missing();
@@ -68,144 +92,197 @@ pub(super) async fn enter(AtResults(at): AtResults, Form(sent): Form<Sent>) -> R
         board: sent.board,
         game: sent.game,
     };
-    let read = |text: &str| match text {
-        "" => Ok(None),
-        text => text.parse().map(Some),
-    };
-    let (was, result): (Option<GameResult>, Option<GameResult>) =
-        match (read(&sent.was), read(&sent.result)) {
-            (Ok(was), Ok(result)) => (was, result),
-            (Err(error), _) | (_, Err(error)) => {
-                let detail = at.reader.words.result_not_read(&error);
-                return refuse(&at.reader, StatusCode::BAD_REQUEST, &detail);
-            }
-        };
-    let wish = match (was, result) {
-        (None, Some(result)) => Command::EnterResult { game, result },
-        (Some(was), result) => Command::CorrectResult { game, was, result },
-        // Nothing is there and nothing is wanted.
-        (None, None) => return kept(&at, game, was),
-    };
-    match at.act(wish).await {
-        Ok(desk) => {
-            let at = at.with(desk);
-            kept(&at, game, was)
-        }
-        Err(DeskError::Refused(refusal)) => match *refusal {
-            Refusal::ResultStands { standing, .. }
-            | Refusal::ResultChanged {
-                standing: Some(standing),
-                ..
-            } => stands(at, game, result, Some(standing)).await,
-            Refusal::ResultChanged { standing: None, .. } => stands(at, game, result, None).await,
-            refusal => {
-                let on = at.address(&format!("/desk/results/{round}"));
-                at.not_done(&DeskError::Refused(Box::new(refusal)), None, &on)
-            }
-        },
+    let entry = match Entry::read(game, &sent.was, &sent.result) {
+        Ok(entry) => entry,
         Err(error) => {
+            let detail = at.reader.words.result_not_read(&error);
+            return refuse(&at.reader, StatusCode::BAD_REQUEST, &detail);
+        }
+    };
+    let older = !sent.older.is_empty();
+    let (at, outcome) = keep(at, &entry, older).await;
+    if at.reader.wants_json {
+        return one_for_a_script(&at, &entry, outcome, older).await;
+    }
+    match outcome {
+        Outcome::Kept => back_to_row(&at, &entry, older),
+        Outcome::Older => ask_about_older(&at, &entry),
+        Outcome::Stands => {
+            let standing = standing(&at, game).await;
+            let sheet = Sheet {
+                round,
+                notice: Some(&standing.notice),
+                older,
+            };
+            let page = show::whole(&at, &sheet, &html! {});
+            (StatusCode::CONFLICT, page).into_response()
+        }
+        Outcome::NotDone(error) => {
             let on = at.address(&format!("/desk/results/{round}"));
             at.not_done(&error, None, &on)
         }
     }
 }
 
-/// The row as it stands, or for a browser without scripts the page, where it can be taken back.
-fn kept(at: &AtDesk, game: GameRef, was: Option<GameResult>) -> Response {
-    if at.reader.wants_json {
-        let result = at.event().game(game).and_then(|game| game.result);
-        return Json(Row {
-            board: game.board,
-            game: game.game,
-            result,
-            was,
-            row: row(at, game, None),
-            done: show::done(at, game.round),
-            complete: at
-                .event()
-                .round(game.round)
-                .is_some_and(rokada_tournament::Round::is_complete),
-        })
-        .into_response();
+/// All results that a script has to send, each as `round board game was result`, with `-` for no
+/// result; and the older rounds that are meant. Each is kept or not by itself.
+pub(super) async fn enter_all(
+    AtResults(mut at): AtResults,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Response {
+    let values = |name: &'static str| {
+        let of_name = move |(known, _): &&(String, String)| known == name;
+        fields.iter().filter(of_name).map(|(_, value)| value)
+    };
+    let meant: Vec<u16> = values("older")
+        .filter_map(|round| round.parse().ok())
+        .collect();
+    let mut settled = Vec::new();
+    for text in values("entry").take(MOST) {
+        let Some(entry) = Entry::of_script(text) else {
+            let detail = at.say("results-entry-unreadable");
+            return refuse(&at.reader, StatusCode::BAD_REQUEST, &detail);
+        };
+        let older = meant.contains(&entry.game.round);
+        let outcome;
+        (at, outcome) = keep(at, &entry, older).await;
+        settled.push((entry, outcome, older));
     }
-    let was = was.map_or("", GameResult::code).replace('+', "%2B");
+    // The rows show what all of it has come to.
+    let mut rows = Vec::with_capacity(settled.len());
+    let mut view = None;
+    for (entry, outcome, older) in settled {
+        rows.push(row(&at, &mut view, &entry, outcome, older).await);
+    }
+    let round = at.round_being_played();
+    Json(Answer {
+        rows,
+        done: show::done(&at, round),
+        round,
+    })
+    .into_response()
+}
+
+/// What became of a result, with its row as it stands.
+async fn row(
+    at: &AtDesk,
+    view: &mut Option<RoundView>,
+    entry: &Entry,
+    outcome: Outcome,
+    older: bool,
+) -> Row {
+    let game = entry.game;
+    let kept = matches!(outcome, Outcome::Kept);
+    let asks = matches!(outcome, Outcome::Older);
+    let (mut who, mut moment) = (None, None);
+    let notice = match outcome {
+        Outcome::Kept => None,
+        Outcome::Stands => {
+            let standing = standing(at, game).await;
+            (who, moment) = (Some(standing.who), Some(standing.moment));
+            Some(standing.notice)
+        }
+        Outcome::Older => Some(Notice {
+            game,
+            text: being_played(at),
+        }),
+        Outcome::NotDone(error) => Some(Notice {
+            game,
+            text: in_words(&at.reader, &error, &|entry| at.who(entry)).1,
+        }),
+    };
+    let sheet = Sheet {
+        round: game.round,
+        notice: notice.as_ref(),
+        older,
+    };
+    Row {
+        round: game.round,
+        board: game.board,
+        game: game.game,
+        kept,
+        result: at.event().game(game).and_then(|game| game.result),
+        was: entry.was,
+        row: show::row_of(at, view, game, &sheet).map_or_else(String::new, Markup::into_string),
+        detail: notice.map(|notice| notice.text),
+        who,
+        at: moment,
+        older: asks,
+    }
+}
+
+async fn one_for_a_script(at: &AtDesk, entry: &Entry, outcome: Outcome, older: bool) -> Response {
+    if let Outcome::NotDone(error) = &outcome {
+        return at.not_done(error, None, "");
+    }
+    let row = row(at, &mut None, entry, outcome, older).await;
+    if row.kept {
+        return Json(row).into_response();
+    }
+    let problem = Problem {
+        status: StatusCode::CONFLICT.as_u16(),
+        title: at.say("desk-refused"),
+        standing: row.result,
+        done: show::done(at, entry.game.round),
+        row,
+    };
+    let kind = [(header::CONTENT_TYPE, "application/problem+json")];
+    (StatusCode::CONFLICT, kind, Json(problem)).into_response()
+}
+
+/// The page again, where the result can be taken back.
+fn back_to_row(at: &AtDesk, entry: &Entry, older: bool) -> Response {
+    let game = entry.game;
+    let was = entry.was.map_or("", GameResult::code).replace('+', "%2B");
+    let older = if older { "&older=1" } else { "" };
     let rest = format!(
-        "/desk/results/{}?board={}&game={}&was={was}#board-{}",
+        "/desk/results/{}?board={}&game={}&was={was}{older}#board-{}",
         game.round, game.board, game.game, game.board
     );
     axum::response::Redirect::to(&at.address(&rest)).into_response()
 }
 
-fn row(at: &AtDesk, game: GameRef, notice: Option<&Notice>) -> String {
-    show::row_of(at, game, notice).map_or_else(String::new, Markup::into_string)
+/// The round that is being played, said where another one is about to be changed.
+fn being_played(at: &AtDesk) -> String {
+    let current = at.round_being_played();
+    at.reader.say(
+        "results-being-played",
+        &[("round", current.to_string().into())],
+    )
 }
 
-/// Another was quicker. Who wanted the same has what was wanted; else the row says who entered
-/// what, and when, and can be corrected from there.
-async fn stands(
-    at: AtDesk,
-    game: GameRef,
-    wanted: Option<GameResult>,
-    standing: Option<GameResult>,
-) -> Response {
-    let desk = match at.site.events().read(at.id()).await {
-        Ok(Some(desk)) => desk,
-        Ok(None) => return at.missing(),
-        Err(error) => return at.not_done(&error, None, &at.address("/desk/results")),
-    };
-    let at = at.with(desk);
-    if wanted == standing {
-        return kept(&at, game, standing);
-    }
-    let deed = match history(at.site.journal(), at.id()).await {
-        Ok(deeds) => deeds.into_iter().rev().find(|deed| is_of(deed, game)),
-        Err(error) => return at.not_done(&error, None, &at.address("/desk/results")),
-    };
-    let (who, moment) = deed.map_or_else(Default::default, |deed| {
-        (
-            at.reader.words.actor(&deed.actor, &|entry| at.who(entry)),
-            moment::said(&at.reader, Timestamp(deed.at_ms.div_euclid(1000))),
-        )
-    });
-    let said = match standing {
-        Some(result) => at.reader.words.game_result(result),
+/// A page that lay open since an earlier round: is that one meant?
+fn ask_about_older(at: &AtDesk, entry: &Entry) -> Response {
+    let game = entry.game;
+    let words = at.reader.words;
+    let said = |result: Option<GameResult>| match result {
+        Some(result) => words.game_result(result),
         None => at.say("results-nothing"),
     };
+    let standing = at.event().game(game).and_then(|game| game.result);
+    let round = [("round", game.round.to_string().into())];
     let args = [
-        ("who", who.clone().into()),
-        ("moment", moment.clone().into()),
-        ("standing", said.into()),
+        ("round", game.round.to_string().into()),
+        ("board", game.board.to_string().into()),
+        ("standing", said(standing).into()),
+        ("result", said(entry.result).into()),
     ];
-    let notice = Notice {
-        game,
-        text: at.reader.say("results-stands", &args),
+    let title = being_played(at);
+    let content = html! {
+        p { (at.reader.say("results-older-ask", &args)) }
+        div.actions {
+            form method="post" action=(at.address(&format!("/desk/results/{}", game.round))) {
+                (at.visitor.token())
+                (show::hidden(game, standing, true))
+                button.danger name="result" value=(entry.result.map_or("", GameResult::code)) {
+                    (at.reader.say("results-older-do", &round))
+                }
+            }
+            a.button.main href=(at.address("/desk/results")) { (at.say("results-to-current")) }
+        }
     };
-    if at.reader.wants_json {
-        let conflict = Conflict {
-            status: StatusCode::CONFLICT.as_u16(),
-            title: at.say("desk-refused"),
-            row: row(&at, game, Some(&notice)),
-            detail: notice.text,
-            standing,
-            who,
-            at: moment,
-            done: show::done(&at, game.round),
-        };
-        let kind = [(header::CONTENT_TYPE, "application/problem+json")];
-        return (StatusCode::CONFLICT, kind, Json(conflict)).into_response();
-    }
-    let page = show::whole(&at, game.round, Some(&notice), &html! {});
+    let page = frame(at, Part::Results, &title, &[], &content);
     (StatusCode::CONFLICT, page).into_response()
-}
-
-/// Whether a deed gave the game the result it has.
-fn is_of(deed: &Deed, game: GameRef) -> bool {
-    match deed.fact {
-        Fact::ResultEntered { game: of, .. }
-        | Fact::ResultCorrected { game: of, .. }
-        | Fact::ResultAgreed { game: of, .. } => of == game,
-        _ => false,
-    }
 }
 
 /// Who goes on after a knock-out match that ended level.

@@ -1,6 +1,8 @@
 //! Results: one tap a board, by several people at once.
 
 mod enter;
+mod entry;
+mod live;
 mod show;
 
 use axum::Router;
@@ -13,7 +15,11 @@ use crate::server::Site;
 
 pub(crate) fn routes() -> Router<Site> {
     Router::new()
-        .route("/events/{id}/desk/results", get(current))
+        .route(
+            "/events/{id}/desk/results",
+            get(current).post(enter::enter_all),
+        )
+        .route("/events/{id}/desk/live", get(live::stream))
         .route(
             "/events/{id}/desk/results/{round}",
             get(show::page).post(enter::enter),
@@ -23,7 +29,7 @@ pub(crate) fn routes() -> Router<Site> {
 
 /// The round being played.
 async fn current(AtResults(at): AtResults) -> Response {
-    let round = at.event().overview().published_rounds;
+    let round = at.round_being_played();
     if round > 0 {
         return Redirect::to(&at.address(&format!("/desk/results/{round}"))).into_response();
     }
@@ -39,6 +45,6 @@ async fn current(AtResults(at): AtResults) -> Response {
 
 /// The published round of the address.
 fn round(at: &AtDesk) -> Option<u16> {
-    let published = 1..=at.event().overview().published_rounds;
+    let published = 1..=at.round_being_played();
     at.number("round").filter(|round| published.contains(round))
 }

@@ -24,6 +24,14 @@ pub(super) struct Notice {
     pub(super) text: String,
 }
 
+/// The page of a round as it is asked for.
+pub(super) struct Sheet<'a> {
+    pub(super) round: u16,
+    pub(super) notice: Option<&'a Notice>,
+    /// Somebody said that this round is meant, though a later one is being played.
+    pub(super) older: bool,
+}
+
 /// What was entered just now, for the button that takes it back.
 #[derive(Deserialize)]
 pub(super) struct Entered {
@@ -31,6 +39,8 @@ pub(super) struct Entered {
     game: Option<u8>,
     #[serde(default)]
     was: String,
+    #[serde(default)]
+    older: String,
 }
 
 pub(super) async fn page(AtResults(at): AtResults, Query(entered): Query<Entered>) -> Response {
@@ -42,7 +52,12 @@ pub(super) async fn page(AtResults(at): AtResults, Query(entered): Query<Entered
         return axum::Json(view).into_response();
     }
     let back = take_back(&at, round, &entered);
-    whole(&at, round, None, &back).into_response()
+    let sheet = Sheet {
+        round,
+        notice: None,
+        older: !entered.older.is_empty(),
+    };
+    whole(&at, &sheet, &back).into_response()
 }
 
 /// The button that takes the last entry back.
@@ -62,27 +77,32 @@ fn take_back(at: &AtDesk, round: u16, entered: &Entered) -> Markup {
             form.entered method="post" action=(at.address(&format!("/desk/results/{round}"))) {
                 (at.visitor.token())
                 span role="status" { (at.reader.say("results-entered", &args)) }
-                (hidden(game, Some(result)))
+                (hidden(game, Some(result), !entered.older.is_empty()))
                 button.small name="result" value=(entered.was) { (at.say("results-take-back")) }
             }
         }
     }
 }
 
-pub(super) fn whole(at: &AtDesk, round: u16, notice: Option<&Notice>, back: &Markup) -> Markup {
+pub(super) fn whole(at: &AtDesk, sheet: &Sheet<'_>, back: &Markup) -> Markup {
+    let round = sheet.round;
+    let current = at.round_being_played();
     let view = at.event().round_view(round);
     let later = at.event().current_round() > round;
     let content = html! {
         (rounds(at, round))
         p.done #done aria-live="polite" { (done(at, round)) }
         (back)
+        (trouble(at))
         @if later { p.notice { (at.say("results-later")) } }
         p.keys.quiet hidden { (at.say("results-keys")) }
         @if let Some(view) = &view {
-            div.results #results data-failed=(at.say("results-failed"))
-                data-address=(at.address(&format!("/desk/results/{round}"))) {
+            div.results #results data-round=(round) data-current=(current)
+                data-older=[sheet.older.then_some("1")]
+                data-all=(at.address("/desk/results"))
+                data-who=(at.visitor.actor()) {
                 @for board in &view.boards {
-                    @for game in &board.games { (row(at, view, board, game, notice)) }
+                    @for game in &board.games { (row(at, view, board, game, sheet)) }
                 }
             }
         }
@@ -91,6 +111,28 @@ pub(super) fn whole(at: &AtDesk, round: u16, notice: Option<&Notice>, back: &Mar
     let numbered = [("round", round.to_string().into())];
     let title = at.reader.say("results-title", &numbered);
     frame(at, Part::Results, &title, &["results.js"], &content)
+}
+
+/// Where the script says what is not kept yet and what was refused, in the reader's words.
+fn trouble(at: &AtDesk) -> Markup {
+    let say = |id| at.say(id);
+    let gap = |id, names: &[&'static str]| {
+        let args: Vec<_> = names
+            .iter()
+            .map(|name| (*name, format!("{{{name}}}").into()))
+            .collect();
+        at.reader.say(id, &args)
+    };
+    html! {
+        p.waiting #waiting role="status" hidden data-waiting=(gap("results-waiting", &["n"]))
+            data-offline=(gap("results-offline", &["n"])) {}
+        div.refused #refused role="alert" hidden
+            data-lost=(gap("results-lost", &["board", "result"]))
+            data-older=(gap("results-older", &["round", "current"]))
+            data-do=(gap("results-older-do", &["round"])) data-not=(say("results-to-current"))
+            data-current=(gap("results-being-played", &["round"]))
+            data-seen=(say("results-seen")) {}
+    }
 }
 
 /// How many boards have all their results.
@@ -110,7 +152,7 @@ fn rounds(at: &AtDesk, round: u16) -> Markup {
     html! {
         nav.rounds aria-label=(at.say("desk-draw-rounds")) {
             ul {
-                @for number in 1..=at.event().overview().published_rounds {
+                @for number in 1..=at.round_being_played() {
                     li {
                         a href=(at.address(&format!("/desk/results/{number}")))
                             aria-current=[(number == round).then_some("page")] { (number) }
@@ -121,12 +163,20 @@ fn rounds(at: &AtDesk, round: u16) -> Markup {
     }
 }
 
-/// One row by itself, for the script.
-pub(super) fn row_of(at: &AtDesk, game: GameRef, notice: Option<&Notice>) -> Option<Markup> {
-    let view = at.event().round_view(game.round)?;
+/// One row by itself, for the script; the view of its round is made once for all of them.
+pub(super) fn row_of(
+    at: &AtDesk,
+    view: &mut Option<RoundView>,
+    game: GameRef,
+    sheet: &Sheet<'_>,
+) -> Option<Markup> {
+    if view.as_ref().is_none_or(|view| view.round != game.round) {
+        *view = at.event().round_view(game.round);
+    }
+    let view = view.as_ref()?;
     let board = view.boards.iter().find(|board| board.board == game.board)?;
     let of = board.games.iter().find(|of| of.game == game.game)?;
-    Some(row(at, &view, board, of, notice))
+    Some(row(at, view, board, of, sheet))
 }
 
 fn row(
@@ -134,7 +184,7 @@ fn row(
     view: &RoundView,
     board: &BoardView,
     game: &GameView,
-    notice: Option<&Notice>,
+    sheet: &Sheet<'_>,
 ) -> Markup {
     let reference = GameRef {
         round: view.round,
@@ -150,7 +200,7 @@ fn row(
         1 => format!("board-{}", board.board),
         nth => format!("board-{}-{nth}", board.board),
     };
-    let notice = notice.filter(|notice| notice.game == reference);
+    let notice = sheet.notice.filter(|notice| notice.game == reference);
     let name = format!("{} – {}", white.player.name, black.player.name);
     html! {
         form.row id=(id) method="post" action=(at.address(&format!("/desk/results/{}", view.round)))
@@ -158,7 +208,7 @@ fn row(
             data-board=(board.board) data-game=(game.game)
             data-result=(game.result.map_or("", GameResult::code)) {
             (at.visitor.token())
-            (hidden(reference, game.result))
+            (hidden(reference, game.result, sheet.older))
             div.who {
                 span.number { (board.board) @if game.game > 1 { "." (game.game) } }
                 span { span.disc.white {} (white.player.name) }
@@ -172,8 +222,10 @@ fn row(
     }
 }
 
-fn hidden(game: GameRef, was: Option<GameResult>) -> Markup {
+/// The fields of a row that nobody types.
+pub(super) fn hidden(game: GameRef, was: Option<GameResult>, older: bool) -> Markup {
     html! {
+        @if older { input type="hidden" name="older" value="1"; }
         input type="hidden" name="board" value=(game.board);
         input type="hidden" name="game" value=(game.game);
         input type="hidden" name="was" value=(was.map_or("", GameResult::code));
