@@ -89,15 +89,7 @@ pub(crate) fn failure(
 ) -> Failure {
     match error {
         DeskError::Store(error) => journal::failure(error, context),
-        DeskError::Unreadable {
-            version, reason, ..
-        } => {
-            let args = [
-                ("version", version.to_string().into()),
-                ("reason", reason.as_str().into()),
-            ];
-            Failure::Outside(context.say("event-fact-unreadable", &args))
-        }
+        DeskError::Fact(error) => Failure::Outside(context.words.fact_error(error)),
         DeskError::Refused(refusal) => {
             let who = |entry: EntryId| desk.map_or(entry.to_string(), |desk| desk.who(entry));
             let mut text = context.words.event_refusal(refusal, &who);

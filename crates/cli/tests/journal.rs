@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use serde_json::Value;
+
 fn rokada(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_rokada"))
         .args(["--lang", "en"])
@@ -78,4 +80,59 @@ fn a_port_that_is_taken_is_said_in_words() {
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(3), "{error}");
     assert!(error.contains("another program listens there"), "{error}");
+}
+
+/// Whether everything that was said is said still; what is new beside it doesn't matter.
+fn still_says(said: &Value, now: &Value) -> bool {
+    match (said, now) {
+        (Value::Object(said), Value::Object(now)) => said.iter().all(|(name, said)| {
+            let now = now.get(name);
+            now.is_some_and(|now| still_says(said, now))
+        }),
+        (Value::Array(said), Value::Array(now)) => {
+            said.len() == now.len()
+                && said
+                    .iter()
+                    .zip(now)
+                    .all(|(said, now)| still_says(said, now))
+        }
+        (said, now) => said == now,
+    }
+}
+
+#[test]
+fn a_journal_of_version_0_1_is_sound_and_answers_as_it_did() {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../journal/tests/data");
+    for name in ["reference-0.1", "evening-0.1"] {
+        let folder = folder(name);
+        std::fs::copy(
+            kept.join(name).with_extension("1.db"),
+            folder.join("journal.db"),
+        )
+        .expect("a copy");
+        let answers = std::fs::read(kept.join(name).with_extension("1.json")).expect("answers");
+        let answers: Value = serde_json::from_slice(&answers).expect("JSON");
+        let data = folder.to_str().expect("UTF-8");
+        let verified = rokada(&["verify", "--data", data]);
+        assert!(verified.status.success(), "{name}: {verified:?}");
+        let asked = |args: &[&str]| -> Value {
+            let output = rokada(&[args, &["--json", "--data", data]].concat());
+            assert!(output.status.success(), "{name}, {args:?}: {output:?}");
+            serde_json::from_slice(&output.stdout).expect("JSON")
+        };
+        for (event, said) in answers.as_object().expect("answers by event") {
+            if event == "list" {
+                let now = asked(&["event", "list"]);
+                assert!(still_says(said, &now), "{name}: list\n{now:#}");
+                continue;
+            }
+            // One round and one table are enough for a test of each day.
+            for what in ["overview", "table", "positions", "round 1", "teams"] {
+                let Some(said) = said.get(what) else { continue };
+                let shown = what.trim_start_matches("round ");
+                let now = asked(&["event", "show", event, shown]);
+                assert!(still_says(said, &now), "{name}: {event}, {what}\n{now:#}");
+            }
+        }
+    }
 }

@@ -1,7 +1,9 @@
 //! Why something could not be done.
 
+use std::convert::Infallible;
+
 use rokada_draw::Fault;
-use rokada_journal::JournalError;
+use rokada_journal::{FactError, JournalError, StreamError};
 use rokada_tournament::Refusal;
 use thiserror::Error;
 
@@ -11,16 +13,9 @@ pub enum DeskError {
     /// The journal could not do it.
     #[error(transparent)]
     Store(#[from] JournalError),
-    /// A fact is none that this program knows.
-    #[error("fact {version} of {event} can't be read: {reason}")]
-    Unreadable {
-        /// The event, or `people`.
-        event: String,
-        /// The number of the fact.
-        version: u64,
-        /// What is wrong with it.
-        reason: String,
-    },
+    /// A fact is none that this program can read.
+    #[error(transparent)]
+    Fact(#[from] FactError),
     /// The rules don't allow it.
     #[error("{0}")]
     Refused(Box<Refusal>),
@@ -36,4 +31,27 @@ pub enum DeskError {
     /// Others were quicker every time: try again.
     #[error("too many others write just now: try again")]
     Busy,
+}
+
+impl From<Refusal> for DeskError {
+    fn from(refusal: Refusal) -> DeskError {
+        DeskError::Refused(Box::new(refusal))
+    }
+}
+
+impl From<Infallible> for DeskError {
+    fn from(never: Infallible) -> DeskError {
+        match never {}
+    }
+}
+
+impl<R: Into<DeskError>> From<StreamError<R>> for DeskError {
+    fn from(error: StreamError<R>) -> DeskError {
+        match error {
+            StreamError::Journal(error) => DeskError::Store(error),
+            StreamError::Fact(error) => DeskError::Fact(error),
+            StreamError::Refused(refusal) => refusal.into(),
+            StreamError::Busy => DeskError::Busy,
+        }
+    }
 }

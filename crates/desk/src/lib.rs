@@ -1,9 +1,8 @@
 //! Events and people on a journal: where the terminal and the site do the same things to the same
 //! journal.
 //!
-//! A [`Desk`] is an event as the journal has it. [`Desk::act`] decides a command on it and keeps
-//! what follows; when somebody else was quicker, the command is decided anew on what is true now.
-//! A [`Register`] does the same for the people of the site.
+//! A [`Desk`] is an event's [`Stream`](rokada_journal::Stream), a [`Register`] that of the people of
+//! the site.
 //!
 //! ```
 //! use rokada_desk::Desk;
@@ -25,24 +24,14 @@
 
 mod clock;
 mod desk;
-mod draw;
 mod error;
-mod history;
 mod name;
-mod next;
-mod program_draw;
 mod register;
-mod secrets;
 mod token;
 
 pub use clock::{now, now_ms};
-pub use desk::Desk;
-pub use draw::{by_program, plain_text};
+pub use desk::{Deed, Desk, history};
 pub use error::DeskError;
-pub use history::{Deed, history};
 pub use name::events;
-pub use next::{Step, round_to_draw, step};
-pub use program_draw::{DrawRefused, LONGEST_WORD, ProgramDraw, ProgramDrawError, Word};
-pub use register::{Entered, Register};
-pub use secrets::{keep_secret, secret_of};
+pub use register::Register;
 pub use token::new_token;

@@ -1,9 +1,7 @@
 //! What events are called in addresses.
 
 use rokada_journal::{Journal, JournalError};
-use rokada_tournament::{STREAMS, event_of_stream};
-
-use crate::history::version;
+use rokada_tournament::{STREAMS, event_of_stream, stream_of};
 
 /// The names of all events.
 ///
@@ -22,7 +20,7 @@ pub(crate) async fn free(journal: &Journal, called: &str) -> Result<String, Jour
     let wanted = slug(called);
     let mut name = wanted.clone();
     let mut nth = 2;
-    while version(journal, &name).await? > 0 {
+    while journal.version(&stream_of(&name)).await? > 0 {
         name = format!("{wanted}-{nth}");
         nth += 1;
     }

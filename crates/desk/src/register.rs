@@ -2,11 +2,10 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use rokada_journal::{Journal, JournalError, NewFact};
-use rokada_people::{Command, Fact, People, STREAM, TokenHash, apply, decide};
+use rokada_journal::{Journal, Stream};
+use rokada_people::{Command, Fact, People, STREAM, TokenHash};
 
 use crate::clock::now_ms;
-use crate::desk::TRIES;
 use crate::error::DeskError;
 use crate::token::new_token;
 
@@ -21,31 +20,14 @@ const OWNER_LINK_MS: i64 = 24 * 3_600_000;
 /// back opens again the sessions that were closed after it, until their time is over.
 #[derive(Clone, Debug)]
 pub struct Register {
-    journal: Journal,
-    known: Arc<Mutex<Arc<Entered>>>,
-}
-
-/// The people as they were at some length of the stream.
-#[derive(Clone, Debug, Default)]
-pub struct Entered {
-    version: u64,
-    people: People,
-}
-
-impl std::ops::Deref for Entered {
-    type Target = People;
-
-    fn deref(&self) -> &People {
-        &self.people
-    }
+    known: Arc<Mutex<Stream<Arc<People>>>>,
 }
 
 impl Register {
     /// The people of a journal; nothing is read yet.
     pub fn new(journal: Journal) -> Register {
         Register {
-            journal,
-            known: Arc::default(),
+            known: Arc::new(Mutex::new(Stream::new(&journal, STREAM))),
         }
     }
 
@@ -53,54 +35,24 @@ impl Register {
     ///
     /// # Errors
     /// When the journal does not answer, or has a fact that this program doesn't know.
-    pub async fn read(&self) -> Result<Arc<Entered>, DeskError> {
-        let known = self.lock().clone();
-        let news = self.journal.read(STREAM, known.version).await?;
-        if news.is_empty() {
-            return Ok(known);
-        }
-        let mut entered = Entered::clone(&known);
-        for kept in news {
-            let fact =
-                serde_json::from_slice(&kept.body).map_err(|error| DeskError::Unreadable {
-                    event: STREAM.to_owned(),
-                    version: kept.version,
-                    reason: error.to_string(),
-                })?;
-            apply(&mut entered.people, &fact);
-            entered.version = kept.version;
-        }
-        Ok(self.keep(entered))
+    pub async fn read(&self) -> Result<Arc<People>, DeskError> {
+        let mut stream = self.lock().clone();
+        stream.catch_up().await?;
+        let people = stream.state().clone();
+        self.keep(stream);
+        Ok(people)
     }
 
-    /// Decides a command and keeps the fact that follows, which is answered. When somebody else
-    /// was quicker the command is decided anew, on what is true now.
+    /// Decides a command on what is true now and keeps the facts that follow, which are answered.
     ///
     /// # Errors
-    /// When the command is refused, or the journal can't keep the fact.
-    pub async fn act(&self, actor: &str, command: Command) -> Result<Fact, DeskError> {
-        for _ in 0..TRIES {
-            let known = self.read().await?;
-            let at_ms = now_ms();
-            let fact = decide(&known.people, command.clone(), at_ms)?;
-            let new = NewFact {
-                at_ms,
-                actor: actor.to_owned(),
-                body: serde_json::to_vec(&fact)
-                    .map_err(|error| JournalError::Database(error.to_string()))?,
-            };
-            match self.journal.append(STREAM, known.version, &[new]).await {
-                Ok(version) => {
-                    let mut people = known.people.clone();
-                    apply(&mut people, &fact);
-                    self.keep(Entered { version, people });
-                    return Ok(fact);
-                }
-                Err(JournalError::Conflict { .. }) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Err(DeskError::Busy)
+    /// When the command is refused, or the journal can't keep the facts.
+    pub async fn act(&self, actor: &str, command: Command) -> Result<Vec<Fact>, DeskError> {
+        let mut stream = self.lock().clone();
+        stream.catch_up().await?;
+        let facts = stream.act(actor, command).await?;
+        self.keep(stream);
+        Ok(facts)
     }
 
     /// Makes the link by which the owner sets name and password, the first time or to get back in;
@@ -119,16 +71,14 @@ impl Register {
     }
 
     /// Remembers the people as they stand now, unless they are known further already.
-    fn keep(&self, entered: Entered) -> Arc<Entered> {
-        let entered = Arc::new(entered);
+    fn keep(&self, stream: Stream<Arc<People>>) {
         let mut known = self.lock();
-        if known.version < entered.version {
-            *known = entered.clone();
+        if known.version() < stream.version() {
+            *known = stream;
         }
-        entered
     }
 
-    fn lock(&self) -> MutexGuard<'_, Arc<Entered>> {
+    fn lock(&self) -> MutexGuard<'_, Stream<Arc<People>>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

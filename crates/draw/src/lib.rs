@@ -9,6 +9,8 @@
 //! a machine with exact fractions; the tests prove with it that each method draws every position
 //! with the same probability, and compute how biased the known unfair recipes are.
 
+#[cfg(feature = "serde")]
+pub mod announced;
 mod array;
 mod cards;
 mod commands;
@@ -31,10 +33,14 @@ mod protocol;
 #[cfg(feature = "json")]
 mod protocol_file;
 mod protocol_text;
+#[cfg(feature = "serde")]
+mod secrets;
 mod tables;
 mod throws;
 mod turn;
 
+#[cfg(feature = "serde")]
+pub use announced::{Announced, ProgramDraw};
 pub use array::{Array, Part};
 pub use cards::{Mend, Pieces, Suit};
 pub use draw::Draw;
@@ -49,5 +55,7 @@ pub use protocol::{Field, MAX_OUTCOMES, Protocol};
 #[cfg(feature = "json")]
 pub use protocol_file::ReadProtocolsError;
 pub use protocol_text::{HEADER, ParseProtocolError};
+#[cfg(feature = "serde")]
+pub use secrets::{SecretKept, Secrets};
 pub use throws::{Throw, Throws};
 pub use turn::Turn;

@@ -45,10 +45,14 @@ pub const LENGTH_BITS: u32 = 1 << 20;
 /// );
 /// ```
 #[derive(Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Secret(String);
 
 /// SHA-256 of the text of a secret.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Commitment([u8; 32]);
 
 impl Secret {
@@ -110,6 +114,34 @@ impl FromStr for Commitment {
             *byte = u8::from_str_radix(digits, 16).map_err(|_| ProgramError::BadCommitment)?;
         }
         Ok(Commitment(bytes))
+    }
+}
+
+impl TryFrom<String> for Secret {
+    type Error = ProgramError;
+
+    fn try_from(text: String) -> Result<Secret, ProgramError> {
+        text.parse()
+    }
+}
+
+impl From<Secret> for String {
+    fn from(secret: Secret) -> String {
+        secret.0
+    }
+}
+
+impl TryFrom<String> for Commitment {
+    type Error = ProgramError;
+
+    fn try_from(text: String) -> Result<Commitment, ProgramError> {
+        text.parse()
+    }
+}
+
+impl From<Commitment> for String {
+    fn from(commitment: Commitment) -> String {
+        commitment.to_string()
     }
 }
 

@@ -4,6 +4,8 @@
 //! after the other. A [`Fold`] says which facts a command leads to, and what a fact changes. It is
 //! pure: the time comes in, and so does whatever was drawn by lot.
 
+use std::sync::Arc;
+
 pub use jiff::{SignedDuration, Timestamp};
 
 /// Something that is known by its facts alone. Its default is what it is before the first fact.
@@ -72,5 +74,20 @@ pub trait Fold: Clone + Default {
         let mut folded = Self::default();
         folded.apply_all(facts);
         folded
+    }
+}
+
+/// What is shared is folded on without those who look at it seeing it change.
+impl<A: Fold> Fold for Arc<A> {
+    type Command = A::Command;
+    type Fact = A::Fact;
+    type Refusal = A::Refusal;
+
+    fn decide(&self, command: A::Command, now: Timestamp) -> Result<Vec<A::Fact>, A::Refusal> {
+        A::decide(self, command, now)
+    }
+
+    fn apply(&mut self, fact: &A::Fact) {
+        Arc::make_mut(self).apply(fact);
     }
 }

@@ -4,6 +4,9 @@
 //! with a time, an actor and a hash that covers it and the fact before it. Nothing is ever changed
 //! or taken out. The journal knows bytes and versions: what they mean is its callers' affair.
 //!
+//! A [`Stream`] is typed: what its facts are folded into, kept up with the journal, and commands
+//! decided on it. Facts are JSON there, each with its kind and the version of its shape.
+//!
 //! Writers say how long they believe the stream to be ([`Journal::append`]); whoever comes second
 //! is refused with [`JournalError::Conflict`] and has lost nothing. The same holds for one process
 //! on SQLite and for twenty on PostgreSQL.
@@ -25,15 +28,19 @@
 //! ```
 
 mod change;
+mod coding;
 mod copy;
 mod error;
 mod fact;
 mod journal;
 mod open;
+mod stream;
 mod verify;
 
 pub use change::{Change, Changes};
+pub use coding::{FactError, FactFault};
 pub use error::JournalError;
 pub use fact::{Fact, Hash, NewFact};
 pub use journal::Journal;
+pub use stream::{Entry, Stream, StreamError};
 pub use verify::{Fault, FaultKind, Report};

@@ -1,6 +1,6 @@
 //! The journal's refusals in words.
 
-use rokada_journal::{Fault, FaultKind, JournalError};
+use rokada_journal::{FactError, FactFault, Fault, FaultKind, JournalError};
 
 use crate::Words;
 
@@ -39,6 +39,25 @@ impl Words {
                 self.say("journal-database", &[("reason", reason.as_str().into())])
             }
         }
+    }
+
+    /// Why a fact can't be read or written.
+    pub fn fact_error(&self, error: &FactError) -> String {
+        let version = error.version.to_string();
+        let (id, more) = match &error.fault {
+            FactFault::Newer { kind } => ("event-fact-newer", ("kind", kind.as_str().into())),
+            FactFault::Unreadable(reason) => {
+                ("event-fact-unreadable", ("reason", reason.as_str().into()))
+            }
+            FactFault::Unwritable(reason) => {
+                ("event-fact-unwritable", ("reason", reason.as_str().into()))
+            }
+        };
+        let stream = error.stream.as_str();
+        self.say(
+            id,
+            &[("stream", stream.into()), ("version", version.into()), more],
+        )
     }
 
     /// What is wrong with a stream of the journal.

@@ -5,7 +5,7 @@ use crate::{
 };
 
 /// Lets a fact change the people. A fact is never refused: it has happened.
-pub fn apply(people: &mut People, fact: &Fact) {
+pub(crate) fn apply(people: &mut People, fact: &Fact) {
     match fact.clone() {
         Fact::OwnerLinkMade { link, until_ms } => people.owner_link = Some((link, until_ms)),
         Fact::OwnerSet {

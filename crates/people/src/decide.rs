@@ -1,16 +1,28 @@
 //! Commands decided: which fact a wish leads to, or why it is refused.
 
+use rokada_fold::{Fold, Timestamp};
+
+use crate::apply::apply;
 use crate::{
     Command, Fact, Holder, InvitationId, LinkId, Name, People, Person, PersonId, Refusal, Role,
     Scope,
 };
 
-/// Decides what a command leads to at this moment. Pure: [`apply`](crate::apply) the fact once it
-/// is kept.
-///
-/// # Errors
-/// A [`Refusal`] that says what is wrong.
-pub fn decide(people: &People, command: Command, now_ms: i64) -> Result<Fact, Refusal> {
+impl Fold for People {
+    type Command = Command;
+    type Fact = Fact;
+    type Refusal = Refusal;
+
+    fn decide(&self, command: Command, now: Timestamp) -> Result<Vec<Fact>, Refusal> {
+        decide(self, command, now.as_millisecond()).map(|fact| vec![fact])
+    }
+
+    fn apply(&mut self, fact: &Fact) {
+        apply(self, fact);
+    }
+}
+
+fn decide(people: &People, command: Command, now_ms: i64) -> Result<Fact, Refusal> {
     Ok(match command {
         Command::MakeOwnerLink { link, until_ms } => Fact::OwnerLinkMade { link, until_ms },
         Command::SetOwner {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Holder, InvitationId, LinkId, Name, PersonId, TokenHash};
 
-/// The people of a site. It is what the facts made of it: [`apply`](crate::apply) each in order to
-/// the default, which knows nobody.
+/// The people of a site. It is what the facts made of it: applied each in order to the default,
+/// which knows nobody.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct People {
     pub(crate) owner_link: Option<(TokenHash, i64)>,

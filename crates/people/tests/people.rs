@@ -1,8 +1,9 @@
 //! The people decided and applied, through the public face.
 
+use rokada_fold::{Fold, Timestamp};
 use rokada_people::{
     Command, Fact, Holder, InvitationId, LinkId, Name, NewLink, People, PersonId, Purpose, Refusal,
-    Role, Scope, TokenHash, acceptable_password, apply, decide,
+    Role, Scope, TokenHash, acceptable_password,
 };
 
 /// The people, and the facts they are made of.
@@ -15,9 +16,10 @@ struct Story {
 
 impl Story {
     fn tell(&mut self, command: Command) -> Result<(), Refusal> {
-        let fact = decide(&self.people, command, self.now)?;
-        apply(&mut self.people, &fact);
-        self.facts.push(fact);
+        let now = Timestamp::from_millisecond(self.now).unwrap();
+        let facts = self.people.decide(command, now)?;
+        self.people.apply_all(&facts);
+        self.facts.extend(facts);
         Ok(())
     }
 
@@ -300,7 +302,7 @@ fn facts_read_from_json_make_the_same_people() {
     let mut read = People::default();
     for fact in &story.facts {
         let json = serde_json::to_string(fact).unwrap();
-        apply(&mut read, &serde_json::from_str(&json).unwrap());
+        read.apply(&serde_json::from_str(&json).unwrap());
     }
     assert_eq!(read, story.people);
 }
@@ -329,7 +331,7 @@ fn an_old_journal_is_still_read() {
     for json in kept {
         let fact: Fact = serde_json::from_str(&json).unwrap_or_else(|e| panic!("{json}: {e}"));
         assert_eq!(serde_json::to_string(&fact).unwrap(), json);
-        apply(&mut people, &fact);
+        people.apply(&fact);
     }
     assert_eq!(people.called("a").unwrap().role, Role::Arbiter(Scope::All));
     assert_eq!(people.session(hash, 4).unwrap().of, Holder::Link(LinkId(2)));

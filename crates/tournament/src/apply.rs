@@ -22,7 +22,9 @@ pub fn apply(state: &mut Tournament, fact: &Fact) {
     state.log.push(fact.clone());
 }
 
+/// One arm a fact, so that a new fact can't be forgotten here.
 fn change(state: &mut Tournament, fact: &Fact) {
+    let games = state.settings.games_per_round();
     match fact {
         Fact::EventCreated { settings } => {
             state.phase = Phase::Open;
@@ -99,7 +101,29 @@ fn change(state: &mut Tournament, fact: &Fact) {
                 draw.announce_at = *announce_at;
             }
         }),
-        Fact::RoundPaired { .. } => pair(state, fact),
+        Fact::RoundPaired {
+            round,
+            numbers,
+            pairs,
+            byes,
+            by,
+        } => with_round(state, *round, |round| {
+            round.status = RoundStatus::Draft;
+            round.boards = pairs
+                .iter()
+                .map(|pair| Board {
+                    why: pair.why,
+                    ..Board::new(pair.board, pair.white, pair.black, games)
+                })
+                .collect();
+            round.byes = byes.iter().map(|bye| (bye.entry, bye.bye)).collect();
+            round.numbers = numbers.clone();
+            round.paired_by = Some(*by);
+            if *by == PairedBy::Rules {
+                round.by_rules = pairs.clone();
+                round.bye_by_rules = byes.iter().copied().find(|bye| bye.bye == Bye::Pairing);
+            }
+        }),
         Fact::RoundPublished { round } => with_round(state, *round, |round| {
             round.status = RoundStatus::Published;
         }),
@@ -112,11 +136,42 @@ fn change(state: &mut Tournament, fact: &Fact) {
                 ..Round::default()
             };
         }),
-        Fact::PlayersSwapped { .. }
-        | Fact::ColorsChanged { .. }
-        | Fact::PairedByHand { .. }
-        | Fact::BoardUnpaired { .. }
-        | Fact::ByeSet { .. } => change_by_hand(state, fact),
+        Fact::PlayersSwapped { round, a, b } => {
+            with_round(state, *round, |round| swap(round, *a, *b));
+        }
+        Fact::ColorsChanged { round, board } => {
+            with_round(state, *round, |round| change_colors(round, *board));
+        }
+        Fact::PairedByHand {
+            round,
+            board,
+            white,
+            black,
+        } => with_round(state, *round, |round| {
+            let (board, white, black) = (*board, *white, *black);
+            round.byes.remove(&white);
+            round.byes.remove(&black);
+            round.boards.push(Board::new(board, white, black, games));
+            round.boards.sort_by_key(|board| board.number);
+            round.changes.push(ManualChange::Paired {
+                board,
+                white,
+                black,
+            });
+        }),
+        Fact::BoardUnpaired { round, board } => {
+            with_round(state, *round, |round| unpair(round, *board));
+        }
+        Fact::ByeSet { round, entry, bye } => with_round(state, *round, |round| {
+            match bye {
+                Some(bye) => round.byes.insert(*entry, *bye),
+                None => round.byes.remove(entry),
+            };
+            round.changes.push(ManualChange::ByeSet {
+                entry: *entry,
+                bye: *bye,
+            });
+        }),
 
         Fact::ResultEntered { game, result } => with_game(state, *game, |game| {
             *game = Game {
@@ -222,103 +277,45 @@ fn remove(state: &mut Tournament, entry: EntryId) {
     }
 }
 
-fn pair(state: &mut Tournament, fact: &Fact) {
-    let Fact::RoundPaired {
-        round,
-        numbers,
-        pairs,
-        byes,
-        by,
-    } = fact
-    else {
-        return;
-    };
-    let games = state.settings.games_per_round();
-    with_round(state, *round, |round| {
-        round.status = RoundStatus::Draft;
-        round.boards = pairs
-            .iter()
-            .map(|pair| Board {
-                why: pair.why,
-                ..Board::new(pair.board, pair.white, pair.black, games)
-            })
-            .collect();
-        round.byes = byes.iter().map(|bye| (bye.entry, bye.bye)).collect();
-        round.numbers = numbers.clone();
-        round.paired_by = Some(*by);
-        if *by == PairedBy::Rules {
-            round.by_rules = pairs.clone();
-            round.bye_by_rules = byes.iter().copied().find(|bye| bye.bye == Bye::Pairing);
+fn swap(round: &mut Round, a: EntryId, b: EntryId) {
+    for board in &mut round.boards {
+        for seat in [&mut board.white, &mut board.black] {
+            if *seat == a {
+                *seat = b;
+                board.why = None;
+            } else if *seat == b {
+                *seat = a;
+                board.why = None;
+            }
         }
-    });
+    }
+    let (bye_a, bye_b) = (round.byes.remove(&a), round.byes.remove(&b));
+    round.byes.extend(bye_a.map(|bye| (b, bye)));
+    round.byes.extend(bye_b.map(|bye| (a, bye)));
+    round.changes.push(ManualChange::Swapped { a, b });
 }
 
-fn change_by_hand(state: &mut Tournament, fact: &Fact) {
-    let games = state.settings.games_per_round();
-    match *fact {
-        Fact::PlayersSwapped { round, a, b } => with_round(state, round, |round| {
-            for board in &mut round.boards {
-                for seat in [&mut board.white, &mut board.black] {
-                    if *seat == a {
-                        *seat = b;
-                        board.why = None;
-                    } else if *seat == b {
-                        *seat = a;
-                        board.why = None;
-                    }
-                }
-            }
-            let (bye_a, bye_b) = (round.byes.remove(&a), round.byes.remove(&b));
-            round.byes.extend(bye_a.map(|bye| (b, bye)));
-            round.byes.extend(bye_b.map(|bye| (a, bye)));
-            round.changes.push(ManualChange::Swapped { a, b });
-        }),
-        Fact::ColorsChanged { round, board } => with_round(state, round, |round| {
-            if let Some(board) = round.board_mut(board) {
-                std::mem::swap(&mut board.white, &mut board.black);
-                for game in &mut board.games {
-                    // A result is the players', not the colours'.
-                    game.result = game.result.map(|result| result.reversed());
-                    game.white_says = None;
-                    game.black_says = None;
-                }
-            }
-            round.changes.push(ManualChange::ColorsChanged { board });
-        }),
-        Fact::PairedByHand {
-            round,
-            board,
-            white,
-            black,
-        } => with_round(state, round, |round| {
-            round.byes.remove(&white);
-            round.byes.remove(&black);
-            round.boards.push(Board::new(board, white, black, games));
-            round.boards.sort_by_key(|board| board.number);
-            round.changes.push(ManualChange::Paired {
-                board,
-                white,
-                black,
-            });
-        }),
-        Fact::BoardUnpaired { round, board } => with_round(state, round, |round| {
-            let Some(place) = round.boards.iter().position(|b| b.number == board) else {
-                return;
-            };
-            let Board { white, black, .. } = round.boards.remove(place);
-            round.changes.push(ManualChange::Unpaired {
-                board,
-                white,
-                black,
-            });
-        }),
-        Fact::ByeSet { round, entry, bye } => with_round(state, round, |round| {
-            match bye {
-                Some(bye) => round.byes.insert(entry, bye),
-                None => round.byes.remove(&entry),
-            };
-            round.changes.push(ManualChange::ByeSet { entry, bye });
-        }),
-        _ => {}
+fn change_colors(round: &mut Round, board: u32) {
+    if let Some(board) = round.board_mut(board) {
+        std::mem::swap(&mut board.white, &mut board.black);
+        for game in &mut board.games {
+            // A result is the players', not the colours'.
+            game.result = game.result.map(|result| result.reversed());
+            game.white_says = None;
+            game.black_says = None;
+        }
     }
+    round.changes.push(ManualChange::ColorsChanged { board });
+}
+
+fn unpair(round: &mut Round, board: u32) {
+    let Some(place) = round.boards.iter().position(|b| b.number == board) else {
+        return;
+    };
+    let Board { white, black, .. } = round.boards.remove(place);
+    round.changes.push(ManualChange::Unpaired {
+        board,
+        white,
+        black,
+    });
 }

@@ -75,15 +75,9 @@ pub(crate) fn in_words(
             let detail = reader.words.journal_error(error);
             (StatusCode::SERVICE_UNAVAILABLE, detail)
         }
-        DeskError::Unreadable {
-            version, reason, ..
-        } => {
+        DeskError::Fact(error) => {
             tracing::error!(%error, "a fact can't be read");
-            let args = [
-                ("version", version.to_string().into()),
-                ("reason", reason.as_str().into()),
-            ];
-            let detail = reader.say("event-fact-unreadable", &args);
+            let detail = reader.words.fact_error(error);
             (StatusCode::INTERNAL_SERVER_ERROR, detail)
         }
         DeskError::Refused(refusal) => {

@@ -9,9 +9,26 @@ mod results;
 mod settings;
 mod teams;
 
+use rokada_fold::Fold;
+
 use crate::{
-    Command, Entry, EntryId, Fact, Phase, Refusal, Round, RoundStatus, Tournament, Warning,
+    Command, Entry, EntryId, Fact, Phase, Refusal, Round, RoundStatus, Tournament, Warning, apply,
 };
+
+/// An event's facts follow from what is known and wished alone: no time is asked for.
+impl Fold for Tournament {
+    type Command = Command;
+    type Fact = Fact;
+    type Refusal = Refusal;
+
+    fn decide(&self, command: Command, _now: rokada_fold::Timestamp) -> Result<Vec<Fact>, Refusal> {
+        decide(self, command)
+    }
+
+    fn apply(&mut self, fact: &Fact) {
+        apply(self, fact);
+    }
+}
 
 /// Decides what a command leads to.
 ///

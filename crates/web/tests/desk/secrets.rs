@@ -10,11 +10,11 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use futures_util::StreamExt;
-use rokada_desk::{Desk, Register, by_program};
+use rokada_desk::{Desk, Register};
 use rokada_draw::program::Secret;
 use rokada_people::{Name, Purpose, Scope, TokenHash};
 use rokada_tournament::{
-    Command, Date, GameRef, GameResult, Player, RoundDraw, Settings, Timestamp,
+    Command, Date, GameRef, GameResult, Player, RoundDraw, Settings, Timestamp, by_program,
 };
 
 use crate::browser::Browser;

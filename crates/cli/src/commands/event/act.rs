@@ -1,10 +1,10 @@
 //! What an arbiter does to an event: one command each.
 
 use clap::{Subcommand, ValueEnum};
-use rokada_desk::{now, round_to_draw};
+use rokada_desk::now;
 use rokada_journal::Journal;
 use rokada_tournament::sheet::read_start_list;
-use rokada_tournament::{Bye, Command, GameRef, GameResult, Timestamp};
+use rokada_tournament::{Bye, Command, GameRef, GameResult, Timestamp, round_to_draw};
 use serde::Serialize;
 
 use super::draw::{Told, draw, secret, told};

@@ -72,8 +72,8 @@ pub(super) fn draw(
             announce_at: None,
         });
     }
-    let text = rokada_desk::plain_text(desk.id(), round);
-    rokada_desk::by_program(desk.event(), round, &secret(context)?, &text)
+    let text = rokada_tournament::plain_text(desk.id(), round);
+    rokada_tournament::by_program(desk.event(), round, &secret(context)?, &text)
         .map_err(|fault| Failure::No(context.words.draw_fault(&fault)))
 }
 

@@ -8,8 +8,8 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
-use rokada_desk::{Desk, DeskError, Step, step};
-use rokada_tournament::{Command, EntryId, Published, Refusal, Tournament};
+use rokada_desk::{Desk, DeskError};
+use rokada_tournament::{Command, EntryId, Published, Refusal, Step, Tournament, step};
 use serde::Serialize;
 
 use super::command;

@@ -4,10 +4,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use maud::{Markup, html};
-use rokada_desk::{Step, now, step};
+use rokada_desk::now;
 use rokada_draw::program::Secret;
 use rokada_tournament::views::Overview;
-use rokada_tournament::{Command, Phase, System, Warning};
+use rokada_tournament::{Command, Phase, Step, System, Warning, step};
 use serde::Serialize;
 
 use super::at::AtDesk;

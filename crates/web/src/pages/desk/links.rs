@@ -7,8 +7,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use maud::{Markup, html};
-use rokada_desk::{DeskError, Entered, new_token};
-use rokada_people::{Command, Link, LinkId, Name, NewLink, Purpose, Refusal, TokenHash};
+use rokada_desk::{DeskError, new_token};
+use rokada_people::{Command, Link, LinkId, Name, NewLink, People, Purpose, Refusal, TokenHash};
 use rokada_tournament::EntryId;
 use serde_json::json;
 
@@ -88,7 +88,7 @@ async fn show(at: &AtDesk, fields: &Fields, faults: &Faults, link: Option<&str>)
     }
 }
 
-fn keepers(at: &AtDesk, people: &Entered) -> Markup {
+fn keepers(at: &AtDesk, people: &People) -> Markup {
     let keepers = people
         .links_into(at.id())
         .filter_map(|link| match &link.purpose {
@@ -117,7 +117,7 @@ fn keepers(at: &AtDesk, people: &Entered) -> Markup {
 }
 
 /// The entries that have a link.
-fn linked(people: &Entered, event: &str) -> BTreeSet<EntryId> {
+fn linked(people: &People, event: &str) -> BTreeSet<EntryId> {
     let entry = |link: &Link| match link.purpose {
         Purpose::Player(entry) => Some(EntryId(entry)),
         Purpose::Keeper(_) => None,
@@ -125,7 +125,7 @@ fn linked(people: &Entered, event: &str) -> BTreeSet<EntryId> {
     people.links_into(event).filter_map(entry).collect()
 }
 
-fn players(at: &AtDesk, people: &Entered) -> Markup {
+fn players(at: &AtDesk, people: &People) -> Markup {
     let list = at.event().start_list();
     let linked = linked(people, at.id());
     let without = list.iter().filter(|entry| !linked.contains(entry)).count();

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use rokada_api::{DrawAnswer, JudgedDraw};
 use rokada_chess::StartPosition;
 use rokada_draw::{Draw, Fault, Field, Protocol};
+use rokada_tournament::Timestamp;
 use serde::Deserialize;
 
 use super::held::{Asked, Held};
@@ -125,7 +126,7 @@ async fn read(site: &Site, reader: &Reader, text: &str) -> Result<Vec<Protocol>,
     };
     if let Some(id) = name.strip_prefix("program/") {
         let found = program::named(site, id).await.ok().flatten();
-        let drawn = found.and_then(|draw| draw.drawn().map(|(_, protocol)| protocol.clone()));
+        let drawn = found.and_then(|draw| draw.drawn.map(|(_, protocol)| protocol));
         let drawn = drawn.ok_or_else(|| reader.say("hand-no-such-draw", &[]))?;
         return Ok(vec![drawn]);
     }
@@ -160,12 +161,12 @@ impl Verdict {
         let commitment = protocol.commitment.as_deref().unwrap_or_default();
         let here = program::announced_here(site, commitment).await;
         if let (Some(draw), Ok(_)) = (&here, &found)
-            && let Err(fault) = protocol.is_as_announced(draw.announcement())
+            && let Err(fault) = protocol.is_as_announced(&draw.announcement)
         {
             found = Err(fault);
         }
         Verdict {
-            announced: here.map(|draw| moment::said(reader, draw.announced_at())),
+            announced: here.map(|draw| moment::said(reader, Timestamp(draw.at.as_second()))),
             found,
             protocol,
         }

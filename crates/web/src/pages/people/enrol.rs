@@ -138,11 +138,14 @@ impl Door {
             return no_hash(&reader);
         };
         let (actor, command) = self.command(link, name, password);
-        let person = match site.people().act(&actor, command).await {
-            Ok(Fact::OwnerSet { person, .. } | Fact::InvitationAccepted { person, .. }) => person,
+        let facts = site.people().act(&actor, command).await;
+        let person = match facts.as_deref() {
+            Ok([Fact::OwnerSet { person, .. } | Fact::InvitationAccepted { person, .. }]) => {
+                *person
+            }
             Ok(_) => return dead_link(&reader),
             Err(error) => {
-                return match mend(&reader, &error) {
+                return match mend(&reader, error) {
                     Ok(wrong) => self.show(&reader, &visitor, &token, &typed.name, Some(&wrong)),
                     Err(response) => *response,
                 };

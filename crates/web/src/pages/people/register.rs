@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use maud::{Markup, html};
-use rokada_desk::{DeskError, Entered, new_token, now_ms};
+use rokada_desk::{DeskError, new_token, now_ms};
 use rokada_people::{
     Command, InvitationId, Name, People, PersonId, Refusal, Role, Scope, TokenHash,
 };
@@ -111,7 +111,7 @@ fn document(people: &People, link: Option<&str>) -> serde_json::Value {
     })
 }
 
-fn arbiters(reader: &Reader, visitor: &Visitor, people: &Entered, choices: &[Choice]) -> Markup {
+fn arbiters(reader: &Reader, visitor: &Visitor, people: &People, choices: &[Choice]) -> Markup {
     let arbiters = people.persons().filter_map(|person| match &person.role {
         Role::Owner => None,
         Role::Arbiter(events) => Some((person, events)),
@@ -147,7 +147,7 @@ fn arbiters(reader: &Reader, visitor: &Visitor, people: &Entered, choices: &[Cho
     }
 }
 
-fn invitations(reader: &Reader, visitor: &Visitor, people: &Entered, choices: &[Choice]) -> Markup {
+fn invitations(reader: &Reader, visitor: &Visitor, people: &People, choices: &[Choice]) -> Markup {
     let now = now_ms();
     let open: Vec<_> = people
         .invitations()

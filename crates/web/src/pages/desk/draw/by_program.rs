@@ -2,10 +2,11 @@
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use rokada_desk::{DeskError, by_program, keep_secret, plain_text, secret_of};
+use rokada_desk::DeskError;
 use rokada_draw::program::{Commitment, Secret};
-use rokada_draw::{Fault, Protocol};
-use rokada_tournament::Command;
+use rokada_draw::{Fault, Protocol, Secrets};
+use rokada_journal::Stream;
+use rokada_tournament::{Command, by_program, plain_text};
 
 use super::{again, moment, round, secret};
 use crate::pages::desk::at::AtDesk;
@@ -34,7 +35,7 @@ pub(super) async fn announce(at: AtDesk, Form(_): Form<Nothing>) -> Response {
         }
     };
     let actor = at.visitor.actor();
-    if let Err(error) = keep_secret(at.site.journal(), at.id(), &actor, &secret).await {
+    if let Err(error) = secrets(&at).act(&actor, secret).await {
         return failed(&at.reader, &DeskError::from(error));
     }
     let on = at.address(&format!("/desk/draw/{round}"));
@@ -43,6 +44,11 @@ pub(super) async fn announce(at: AtDesk, Form(_): Form<Nothing>) -> Response {
         announcement,
     };
     at.carry_out(command, &on).await
+}
+
+/// The secrets of the event's draws, apart from its facts, which anyone may read.
+fn secrets(at: &AtDesk) -> Stream<Secrets> {
+    Stream::new(at.site.journal(), Secrets::stream(at.id()))
 }
 
 /// Draws from the announced secret and the text called out, or from a fresh one.
@@ -105,8 +111,10 @@ async fn the_secret(at: &AtDesk, round: u16, fields: &Fields) -> Result<Secret, 
         return fields.get("secret").parse().map_err(wrong);
     }
     let commitment: Commitment = commitment.parse().map_err(wrong)?;
-    match secret_of(at.site.journal(), at.id(), commitment).await {
-        Ok(Some(secret)) => Ok(secret),
+    let mut secrets = secrets(at);
+    let read = secrets.catch_up().await;
+    match read.map(|()| secrets.state().behind(commitment)) {
+        Ok(Some(secret)) => Ok(secret.clone()),
         Ok(None) => {
             let faults = Faults::one("secret", at.say("desk-draw-secret-elsewhere"));
             Err(Box::new(again(at, round, fields, &faults)))

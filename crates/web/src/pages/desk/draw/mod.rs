@@ -9,8 +9,8 @@ use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use rokada_desk::round_to_draw;
 use rokada_draw::program::Secret;
+use rokada_tournament::round_to_draw;
 
 use super::at::AtDesk;
 use super::fields::{Faults, Fields};

@@ -1,6 +1,7 @@
 //! The draw by program: the commitment is announced, those who want to be sure add words, the
-//! secret is revealed. See `rokada_desk::ProgramDraw` for what is kept, and that it is drawn once.
+//! secret is revealed. See [`rokada_draw::announced`] for what is kept, and that it is drawn once.
 
+mod kept;
 mod view;
 
 use axum::Router;
@@ -9,9 +10,12 @@ use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use rokada_desk::{DeskError, DrawRefused, LONGEST_WORD, ProgramDraw, ProgramDrawError};
+use rokada_desk::DeskError;
+use rokada_draw::announced::{LONGEST_WORD, Refusal};
+use rokada_draw::{Announced, ProgramDraw};
 use serde::Deserialize;
 
+use self::kept::{Kept, NotDone};
 use super::pool::Settings;
 use super::record;
 use crate::people::{Address, Form};
@@ -32,8 +36,12 @@ pub(super) fn routes() -> Router<Site> {
 }
 
 /// The address of a draw.
-pub(super) fn address(draw: &ProgramDraw) -> String {
-    format!("/draw/program/{}", draw.id())
+pub(super) fn address(draw: &Announced) -> String {
+    address_of(&draw.id())
+}
+
+fn address_of(id: &str) -> String {
+    format!("/draw/program/{id}")
 }
 
 async fn announce(
@@ -53,13 +61,13 @@ async fn announce(
         let detail = reader.say("hand-too-often", &[]);
         return refuse(&reader, StatusCode::TOO_MANY_REQUESTS, &detail);
     }
-    match ProgramDraw::announce(site.journal(), title, pool).await {
-        Ok((draw, key)) => {
-            let address = address(&draw);
+    match Kept::announce(site.journal(), title, pool).await {
+        Ok((id, key)) => {
+            let address = address_of(&id);
             let secure = if by_https(&headers) { "; Secure" } else { "" };
             let cookie = format!(
                 "{}={key}; Path={address}; Max-Age={SECONDS}; HttpOnly; SameSite=Lax{secure}",
-                cookie_name(draw.id())
+                cookie_name(&id)
             );
             ([(SET_COOKIE, cookie)], Redirect::to(&address)).into_response()
         }
@@ -80,16 +88,19 @@ async fn page(
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
-    let draw = match ProgramDraw::open(site.journal(), &id).await {
+    let draw = match named(&site, &id).await {
         Ok(Some(draw)) => draw,
         Ok(None) => return not_found(reader).await,
-        Err(error) => return refused(&reader, &error),
+        Err(error) => return failed(&reader, &error),
     };
     if reader.wants_json {
         return axum::Json(view::Moment::of(&draw)).into_response();
     }
     if !wanted.record.is_empty() {
-        let protocol = draw.drawn().map_or(draw.announcement(), |(_, drawn)| drawn);
+        let protocol = draw
+            .drawn
+            .as_ref()
+            .map_or(&draw.announcement, |(_, drawn)| drawn);
         return record::file(protocol, &wanted.record);
     }
     view::page(&reader, &draw, &headers, None).into_response()
@@ -113,13 +124,13 @@ async fn add(
         let detail = reader.say("hand-words-too-fast", &[]);
         return refuse(&reader, StatusCode::TOO_MANY_REQUESTS, &detail);
     }
-    let mut draw = match ProgramDraw::open(site.journal(), &id).await {
+    let mut draw = match Kept::open(site.journal(), &id).await {
         Ok(Some(draw)) => draw,
         Ok(None) => return not_found(reader).await,
-        Err(error) => return refused(&reader, &error),
+        Err(error) => return failed(&reader, &error),
     };
     let done = draw.add(&said.word).await;
-    after(&reader, &draw, &headers, &said.word, done)
+    after(&reader, draw, &headers, &said.word, done)
 }
 
 async fn draw(
@@ -129,81 +140,81 @@ async fn draw(
     reader: Reader,
     Form(said): Form<Said>,
 ) -> Response {
-    let mut draw = match ProgramDraw::open(site.journal(), &id).await {
+    let mut draw = match Kept::open(site.journal(), &id).await {
         Ok(Some(draw)) => draw,
         Ok(None) => return not_found(reader).await,
-        Err(error) => return refused(&reader, &error),
+        Err(error) => return failed(&reader, &error),
     };
     let drawn = draw.draw(key(&headers, &id), &said.word).await;
-    after(&reader, &draw, &headers, &said.word, drawn.map(|_| ()))
+    after(&reader, draw, &headers, &said.word, drawn)
 }
 
 /// Back to the draw, or the draw with what is wrong on top and what was typed in its field.
 fn after(
     reader: &Reader,
-    draw: &ProgramDraw,
+    draw: Kept,
     headers: &HeaderMap,
     typed: &str,
-    done: Result<(), ProgramDrawError>,
+    done: Result<(), NotDone>,
 ) -> Response {
-    match done {
+    match (done, draw.announced()) {
         // Whoever was too late sees what was drawn.
-        Ok(()) | Err(ProgramDrawError::Refused(DrawRefused::Drawn)) => {
+        (Ok(()) | Err(NotDone::Refused(Refusal::Drawn)), Some(draw)) => {
             Redirect::to(&address(draw)).into_response()
         }
-        Err(ProgramDrawError::Refused(why)) if !reader.wants_json => {
+        (Err(NotDone::Refused(why)), Some(draw)) if !reader.wants_json => {
             let wrong = (why_not(reader, &why), typed);
             let page = view::page(reader, draw, headers, Some(wrong));
             (StatusCode::BAD_REQUEST, page).into_response()
         }
-        Err(error) => refused(reader, &error),
+        (Err(error), _) => refused(reader, &error),
+        (Ok(()), None) => refused(reader, &NotDone::Refused(Refusal::NotAnnounced)),
     }
 }
 
-fn refused(reader: &Reader, error: &ProgramDrawError) -> Response {
+fn refused(reader: &Reader, error: &NotDone) -> Response {
     match error {
-        ProgramDrawError::Refused(why) => {
+        NotDone::Refused(why) => {
             let status = match why {
-                DrawRefused::NotYours => StatusCode::FORBIDDEN,
-                DrawRefused::Drawn => StatusCode::CONFLICT,
+                Refusal::NotYours => StatusCode::FORBIDDEN,
+                Refusal::NotAnnounced => StatusCode::NOT_FOUND,
+                Refusal::Drawn | Refusal::Announced => StatusCode::CONFLICT,
                 _ => StatusCode::BAD_REQUEST,
             };
             refuse(reader, status, &why_not(reader, why))
         }
-        ProgramDrawError::Desk(error) => failed(reader, error),
+        NotDone::Failed(error) => failed(reader, error),
     }
 }
 
-fn why_not(reader: &Reader, why: &DrawRefused) -> String {
+fn why_not(reader: &Reader, why: &Refusal) -> String {
     match why {
-        DrawRefused::Drawn => reader.say("hand-already-drawn", &[]),
-        DrawRefused::NotYours => reader.say("hand-not-yours", &[]),
-        DrawRefused::NoWords => reader.say("hand-no-words", &[]),
-        DrawRefused::BadWord => reader.say("hand-bad-word", &[("n", LONGEST_WORD.into())]),
-        DrawRefused::Full => reader.say("hand-no-more-words", &[]),
-        DrawRefused::Pool(error) => reader.words.draw_pool_error(error),
-        DrawRefused::Program(error) => reader.words.draw_program_error(error),
+        Refusal::NotAnnounced => reader.say("site-nothing-here", &[]),
+        Refusal::Announced => reader.say("event-busy", &[]),
+        Refusal::Drawn => reader.say("hand-already-drawn", &[]),
+        Refusal::NotYours => reader.say("hand-not-yours", &[]),
+        Refusal::NoWords => reader.say("hand-no-words", &[]),
+        Refusal::BadWord => reader.say("hand-bad-word", &[("n", LONGEST_WORD.into())]),
+        Refusal::Full => reader.say("hand-no-more-words", &[]),
+        Refusal::Pool(error) => reader.words.draw_pool_error(error),
+        Refusal::Program(error) => reader.words.draw_program_error(error),
     }
 }
 
 /// The draw of a commitment, where it was announced here; `None` also where it can't be read.
-pub(super) async fn announced_here(site: &Site, commitment: &str) -> Option<ProgramDraw> {
-    let found = ProgramDraw::committed(site.journal(), commitment).await;
-    found.unwrap_or_else(|error| {
-        if let ProgramDrawError::Desk(error) = &error {
-            tracing::error!(%error, "a draw can't be read");
-        }
+pub(super) async fn announced_here(site: &Site, commitment: &str) -> Option<Announced> {
+    let found = named(site, ProgramDraw::id_of(commitment)?).await;
+    let found = found.unwrap_or_else(|error| {
+        tracing::error!(%error, "a draw can't be read");
         None
-    })
+    });
+    found.filter(|draw| draw.announcement.commitment.as_deref() == Some(commitment))
 }
 
 /// A draw by its name, as an address has it.
-pub(super) async fn named(site: &Site, id: &str) -> Result<Option<ProgramDraw>, DeskError> {
-    match ProgramDraw::open(site.journal(), id).await {
-        Ok(found) => Ok(found),
-        Err(ProgramDrawError::Desk(error)) => Err(error),
-        Err(ProgramDrawError::Refused(_)) => Ok(None),
-    }
+pub(super) async fn named(site: &Site, id: &str) -> Result<Option<Announced>, DeskError> {
+    let kept = Kept::open(site.journal(), id).await?;
+    Ok(kept.and_then(Kept::into_announced))
 }
 
 fn cookie_name(id: &str) -> String {
@@ -211,12 +222,12 @@ fn cookie_name(id: &str) -> String {
 }
 
 /// Is this the browser of the one who announced?
-fn is_own(draw: &ProgramDraw, headers: &HeaderMap) -> bool {
-    draw.is_key(key(headers, draw.id()))
+fn is_own(draw: &Announced, headers: &HeaderMap) -> bool {
+    draw.is_key(key(headers, &draw.id()))
 }
 
 /// The address as somebody else's phone needs it.
-fn shared(draw: &ProgramDraw, headers: &HeaderMap) -> String {
+fn shared(draw: &Announced, headers: &HeaderMap) -> String {
     qr::address(headers, &address(draw))
 }
 

@@ -4,8 +4,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rokada_chess::StartPosition;
-use rokada_desk::{LONGEST_WORD, ProgramDraw, Word};
-use rokada_draw::Protocol;
+use rokada_draw::announced::LONGEST_WORD;
+use rokada_draw::{Announced, Protocol};
 use rokada_tournament::Timestamp;
 use serde::Serialize;
 
@@ -18,12 +18,24 @@ use crate::pages::position;
 use crate::qr;
 use crate::reader::Reader;
 
+/// A word that somebody added.
+#[derive(Serialize)]
+struct Word<'a> {
+    at: Timestamp,
+    word: &'a str,
+}
+
+/// A moment as pages have it, in whole seconds.
+fn when(at: rokada_fold::Timestamp) -> Timestamp {
+    Timestamp(at.as_second())
+}
+
 /// A draw as a program reads it; the secret is in it only when it is drawn.
 #[derive(Serialize)]
 pub(super) struct Moment<'a> {
     announced_at: Timestamp,
     announcement: &'a Protocol,
-    words: &'a [Word],
+    words: Vec<Word<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     drawn_at: Option<Timestamp>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -31,13 +43,17 @@ pub(super) struct Moment<'a> {
 }
 
 impl Moment<'_> {
-    pub(super) fn of(draw: &ProgramDraw) -> Moment<'_> {
+    pub(super) fn of(draw: &Announced) -> Moment<'_> {
+        let words = draw.words.iter().map(|added| Word {
+            at: when(added.at),
+            word: &added.word,
+        });
         Moment {
-            announced_at: draw.announced_at(),
-            announcement: draw.announcement(),
-            words: draw.words(),
-            drawn_at: draw.drawn().map(|(at, _)| at),
-            protocol: draw.drawn().map(|(_, protocol)| protocol),
+            announced_at: when(draw.at),
+            announcement: &draw.announcement,
+            words: words.collect(),
+            drawn_at: draw.drawn.as_ref().map(|(at, _)| when(*at)),
+            protocol: draw.drawn.as_ref().map(|(_, protocol)| protocol),
         }
     }
 }
@@ -92,7 +108,7 @@ fn crumb(reader: &Reader) -> Markup {
 /// A draw: what was announced, and what comes next. `wrong` is what is wrong with what was typed.
 pub(super) fn page(
     reader: &Reader,
-    draw: &ProgramDraw,
+    draw: &Announced,
     headers: &HeaderMap,
     wrong: Option<(String, &str)>,
 ) -> Markup {
@@ -101,13 +117,13 @@ pub(super) fn page(
         (crumb(reader))
         h1 {
             (name)
-            @if let Some(title) = &draw.announcement().title { span.for { (title) } }
+            @if let Some(title) = &draw.announcement.title { span.for { (title) } }
         }
         @if let Some((wrong, _)) = &wrong {
             div.trouble #trouble role="alert" { p { (wrong) } }
         }
-        @match draw.drawn() {
-            Some((at, protocol)) => (drawn(reader, draw, at, protocol)),
+        @match &draw.drawn {
+            Some((at, protocol)) => (drawn(reader, draw, when(*at), protocol)),
             None => div data-watch=(address(draw)) {
                 (waiting(reader, draw, headers, wrong.map_or("", |(_, typed)| typed)))
             },
@@ -116,7 +132,7 @@ pub(super) fn page(
     layout::page_with(reader, &name, EXTRAS, &content)
 }
 
-fn waiting(reader: &Reader, draw: &ProgramDraw, headers: &HeaderMap, typed: &str) -> Markup {
+fn waiting(reader: &Reader, draw: &Announced, headers: &HeaderMap, typed: &str) -> Markup {
     let say = |id| reader.say(id, &[]);
     let (own, shared) = (is_own(draw, headers), shared(draw, headers));
     html! {
@@ -172,12 +188,12 @@ fn waiting(reader: &Reader, draw: &ProgramDraw, headers: &HeaderMap, typed: &str
     }
 }
 
-fn announcement(reader: &Reader, draw: &ProgramDraw) -> Markup {
-    let announced = draw.announcement();
+fn announcement(reader: &Reader, draw: &Announced) -> Markup {
+    let announced = &draw.announcement;
     html! {
         dl.facts {
             dt { (reader.say("hand-announced-at", &[])) }
-            dd { (moment::said(reader, draw.announced_at())) }
+            dd { (moment::said(reader, when(draw.at))) }
             dt { (reader.say("hand-commitment", &[])) }
             dd { code.long { (announced.commitment.as_deref().unwrap_or_default()) } }
         }
@@ -185,16 +201,16 @@ fn announcement(reader: &Reader, draw: &ProgramDraw) -> Markup {
     }
 }
 
-fn words(reader: &Reader, draw: &ProgramDraw) -> Markup {
+fn words(reader: &Reader, draw: &Announced) -> Markup {
     html! {
-        @if draw.words().is_empty() {
+        @if draw.words.is_empty() {
             p.quiet { (reader.say("hand-no-words-yet", &[])) }
         } @else {
             ol.words {
-                @for added in draw.words() {
+                @for added in &draw.words {
                     li {
                         (added.word) " "
-                        span.quiet { (moment::said(reader, added.at)) }
+                        span.quiet { (moment::said(reader, when(added.at))) }
                     }
                 }
             }
@@ -202,7 +218,7 @@ fn words(reader: &Reader, draw: &ProgramDraw) -> Markup {
     }
 }
 
-fn drawn(reader: &Reader, draw: &ProgramDraw, at: Timestamp, protocol: &Protocol) -> Markup {
+fn drawn(reader: &Reader, draw: &Announced, at: Timestamp, protocol: &Protocol) -> Markup {
     let say = |id| reader.say(id, &[]);
     let position = protocol.number.and_then(StartPosition::new);
     let ways = Ways {

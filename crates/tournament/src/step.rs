@@ -1,13 +1,9 @@
 //! What an event needs next, from its first player to its end.
 
 use rokada_draw::Scope;
-use rokada_draw::program::Secret;
-use rokada_tournament::{Command, Phase, Round, RoundStatus, System, Tournament};
 use serde::Serialize;
 
-use crate::desk::Desk;
-use crate::draw::{by_program, plain_text};
-use crate::error::DeskError;
+use crate::{Phase, Round, RoundStatus, System, Tournament};
 
 /// The next step of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -83,32 +79,6 @@ pub fn round_to_draw(event: &Tournament) -> u16 {
         .unwrap_or(next)
 }
 
-impl Desk {
-    /// Draws the position of the next round, pairs it and publishes it: as much of it as is not
-    /// done yet.
-    ///
-    /// # Errors
-    /// When one of the three is refused; what was done before it stays done.
-    pub async fn next_round(&mut self, actor: &str, secret: &Secret) -> Result<(), DeskError> {
-        loop {
-            match step(self.event()) {
-                Step::DrawPosition { round } => {
-                    let text = plain_text(self.id(), round);
-                    let draw = by_program(self.event(), round, secret, &text)?;
-                    self.act(actor, Command::DrawPosition { round, draw })
-                        .await?;
-                }
-                Step::Publish { round } => {
-                    return self.act(actor, Command::PublishRound { round }).await;
-                }
-                Step::Pair { .. } => self.act(actor, Command::PairRound).await?,
-                // Refused with the reason.
-                _ => return self.act(actor, Command::PairRound).await,
-            }
-        }
-    }
-}
-
 fn under_way(event: &Tournament, number: u16, round: &Round) -> Step {
     let unfinished = round.unfinished().len();
     let boards = round.boards.len();
@@ -174,9 +144,10 @@ fn level_matches(event: &Tournament, round: &Round) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use rokada_chess::Color;
-    use rokada_tournament::{GameRef, GameResult, Player, Settings, apply, decide};
+    use rokada_draw::program::Secret;
 
     use super::*;
+    use crate::{Command, GameRef, GameResult, Player, Settings, apply, by_program, decide};
 
     fn act(event: &mut Tournament, command: Command) {
         for fact in decide(event, command).unwrap() {

@@ -3,7 +3,8 @@
 use rokada_chess::StartPosition;
 use rokada_draw::program::{self, Secret};
 use rokada_draw::{Fault, Protocol, Scope};
-use rokada_tournament::{DrawnPosition, RoundDraw, Tournament};
+
+use crate::{DrawnPosition, RoundDraw, Tournament};
 
 /// The text a round is drawn with where nobody calls one out: the event and the round.
 pub fn plain_text(event: &str, round: u16) -> String {
@@ -66,7 +67,7 @@ fn one(
 
 #[cfg(test)]
 mod tests {
-    use rokada_tournament::{Command, Player, Settings, apply, decide};
+    use crate::{Command, Player, Settings, apply, decide};
 
     use super::*;
 
