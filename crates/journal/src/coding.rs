@@ -12,8 +12,6 @@ use serde::de::{self, DeserializeOwned};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::fact::Fact;
-
 /// The field that names kind and version.
 const KIND: &str = "fact";
 /// The field of a fact's own moment, in milliseconds since 1970.
@@ -52,17 +50,18 @@ pub(crate) fn encode<F: Serialize>(fact: &F) -> Result<Vec<u8>, FactFault> {
     serde_json::to_vec(fact).map_err(|error| FactFault::Unwritable(error.to_string()))
 }
 
-pub(crate) fn decode<F: DeserializeOwned>(kept: &Fact) -> Result<F, FactFault> {
-    serde_json::from_slice(&kept.body).or_else(|error| {
+/// Reads a fact that was kept at this moment, in milliseconds since 1970.
+pub(crate) fn decode<F: DeserializeOwned>(body: &[u8], at_ms: i64) -> Result<F, FactFault> {
+    serde_json::from_slice(body).or_else(|error| {
         let unreadable = |error: serde_json::Error| FactFault::Unreadable(error.to_string());
-        let mut value: Value = serde_json::from_slice(&kept.body).map_err(unreadable)?;
+        let mut value: Value = serde_json::from_slice(body).map_err(unreadable)?;
         let kind = value.get(KIND).and_then(Value::as_str).map(str::to_owned);
         match kind {
             Some(kind) if !kind.contains('.') => {
                 let first = format!("{kind}.1");
                 if let Some(fields) = value.as_object_mut() {
                     fields.insert(KIND.to_owned(), first.into());
-                    fields.entry(MOMENT).or_insert(kept.at_ms.into());
+                    fields.entry(MOMENT).or_insert(at_ms.into());
                 }
                 serde_json::from_value(value).map_err(unreadable)
             }
@@ -109,7 +108,6 @@ mod tests {
     use serde::Deserialize;
 
     use super::*;
-    use crate::fact::{Hash, NewFact};
 
     #[derive(PartialEq, Debug, Serialize, Deserialize)]
     #[serde(tag = "fact")]
@@ -121,12 +119,7 @@ mod tests {
     }
 
     fn read(body: &str) -> Result<Bell, FactFault> {
-        let new = NewFact {
-            at_ms: 5,
-            actor: String::new(),
-            body: body.into(),
-        };
-        decode(&Fact::after(Hash::START, "bell", 1, new))
+        decode(body.as_bytes(), 5)
     }
 
     #[test]

@@ -200,7 +200,8 @@ where
     async fn read(&self, from: u64) -> Result<Vec<Entry<A::Fact>>, StreamError<A::Refusal>> {
         let kept = self.journal.read(&self.name, from).await?;
         let read = kept.into_iter().map(|kept| {
-            let fact = decode(&kept).map_err(|fault| self.fault(kept.version, fault))?;
+            let fact = decode(&kept.body, kept.at_ms);
+            let fact = fact.map_err(|fault| self.fault(kept.version, fault))?;
             Ok(Entry {
                 version: kept.version,
                 at_ms: kept.at_ms,
