@@ -26,14 +26,14 @@ use crate::{Claim, IllegalMove, Move, Outcome, Position};
 /// assert_eq!(game.outcome(), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     past: Vec<Played>,
     position: Position,
 }
 
 /// A move and the position it was played in.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Played {
     before: Position,
     the_move: Move,

@@ -8,6 +8,7 @@ use serde_json::Value;
 const FLOORS: &[(&str, u8)] = &[
     ("rokada-chess", 0),
     ("rokada-fold", 0),
+    ("rokada-token", 0),
     ("rokada-draw", 1),
     ("rokada-ruling", 1),
     ("rokada-trainer", 1),
@@ -16,6 +17,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("rokada-trf", 2),
     ("rokada-tournament", 3),
     ("rokada-people", 2),
+    ("rokada-play", 2),
     ("rokada-journal", 3),
     ("rokada-desk", 4),
     ("rokada-messages", 4),

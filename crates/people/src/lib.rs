@@ -36,7 +36,6 @@ mod id;
 mod name;
 mod people;
 mod refusal;
-mod token;
 
 pub use command::Command;
 pub use fact::{Fact, NewLink};
@@ -44,7 +43,7 @@ pub use id::{Holder, InvitationId, LinkId, PersonId};
 pub use name::{Name, acceptable_password};
 pub use people::{Invitation, Link, People, Person, Purpose, Role, Scope, Session};
 pub use refusal::Refusal;
-pub use token::TokenHash;
+pub use rokada_token::TokenHash;
 
 /// The stream of the journal that the facts are kept in.
 pub const STREAM: &str = "people";

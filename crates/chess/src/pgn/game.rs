@@ -150,6 +150,11 @@ impl PgnGame {
         &self.line
     }
 
+    /// What is said before the first move.
+    pub fn comments_mut(&mut self) -> &mut Vec<String> {
+        &mut self.line.comments
+    }
+
     /// The moves of the main line in algebraic notation, each with the position after it.
     pub fn main_line(&self) -> impl Iterator<Item = (SanPlus, Position)> {
         let mut position = self.start.clone();

@@ -1,4 +1,4 @@
-//! What is kept of a secret token.
+//! What is kept of a secret token: of a link, a session, a seat at a game.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 /// hash; a password is another matter.
 ///
 /// ```
-/// use rokada_people::TokenHash;
+/// use rokada_token::TokenHash;
 ///
 /// let hash = TokenHash::of("abc");
 /// assert!(hash.to_string().starts_with("ba7816bf8f01cfea"));
