@@ -12,11 +12,13 @@
 mod castle;
 mod draw;
 mod faults;
+mod play;
 mod position;
 
 pub use castle::{CastleAnswer, HandAnswer, ObstacleAnswer, WingAnswer};
 pub use draw::{DrawAnswer, JudgedDraw};
 pub use faults::{At, Checked, FaultAnswer, check, read_setup};
+pub use play::{DueAnswer, EndAnswer, OfferAnswer, PlayAnswer, PlayerAnswer, PlyAnswer};
 pub use position::{DerivationAnswer, PositionAnswer, StartCastling, Wings};
 
 use rokada_chess::{Bitboard, Square};

@@ -48,6 +48,7 @@ areas![
     "explore",
     "trainer",
     "ruling",
+    "play",
     "hand",
     "guide",
 ];

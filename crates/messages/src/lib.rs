@@ -27,6 +27,7 @@ mod manual;
 mod notation;
 mod pairing;
 mod people;
+mod play;
 mod report;
 mod ruling;
 mod sheet;

@@ -68,6 +68,7 @@ impl Game {
         match fact {
             Fact::SeatGiven { .. } | Fact::SeatRevoked { .. } | Fact::GameOpened { .. } => {}
             Fact::PositionShown { start_ms, .. } => {
+                self.shown = true;
                 self.phase = Phase::Study {
                     start_ms: *start_ms,
                 }
@@ -174,8 +175,13 @@ impl Game {
                     self.note(*at_ms, Noted::Reopened(end));
                 }
                 self.offers.clear();
-                self.phase = Phase::Stopped {
-                    by: crate::Stopper::Arbiter,
+                // A position that nobody has seen is shown as any other.
+                self.phase = if self.shown {
+                    Phase::Stopped {
+                        by: crate::Stopper::Arbiter,
+                    }
+                } else {
+                    Phase::Opened
                 };
             }
             Fact::OutageBegan {

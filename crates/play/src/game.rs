@@ -15,6 +15,7 @@ pub struct Game {
     pub(crate) opening: Opening,
     pub(crate) board: rokada_chess::Game,
     pub(crate) phase: Phase,
+    pub(crate) shown: bool,
     pub(crate) plies: Vec<Ply>,
     /// Both clocks before the first move and after each.
     pub(crate) clocks: Vec<ByColor<Clock>>,
@@ -158,6 +159,7 @@ impl Game {
             white,
             board: rokada_chess::Game::new(opening.position.position()),
             phase: Phase::Opened,
+            shown: false,
             plies: Vec::new(),
             clocks: vec![turn.base],
             turn,
@@ -288,6 +290,19 @@ impl Game {
     /// The lag that can still be given back to a player, in milliseconds.
     pub fn bank(&self, color: Color) -> i64 {
         self.turn.base[color].bank_ms
+    }
+
+    /// What the net took from a player and was given back, in all, in milliseconds.
+    pub fn compensated_ms(&self, color: Color) -> i64 {
+        let first = self.board.start().turn();
+        let skipped = usize::from(first != color);
+        let own = self.plies.iter().skip(skipped).step_by(2);
+        own.fold(0, |sum, ply| sum.saturating_add(ply.compensated_ms))
+    }
+
+    /// Whether the position has been shown: what nobody has seen is not to be told.
+    pub fn is_shown(&self) -> bool {
+        self.shown
     }
 
     /// What the player to move may claim a draw by, for what is on the board (9.2.2, 9.3.2).

@@ -41,6 +41,7 @@ pub use game::{Due, Event, Game, Note, Noted, Phase, Ply};
 pub use lag::{LagTerms, Timing};
 pub use offer::{Offer, Proposal};
 pub use refusal::Refusal;
+pub use rokada_fold::{Fold, Timestamp};
 pub use seat::{Seat, Sitter};
 pub use table::Table;
 pub use terms::{Opening, Origin, Terms};

@@ -10,6 +10,8 @@ impl Table {
     /// A game as PGN. Each move has what the mover's clock showed after it (`%clk`) and what it
     /// was charged (`%emt`); offers, rulings, stops and outages stand in comments, in English, as
     /// PGN is read everywhere. The day is UTC's.
+    ///
+    /// The position is in it, so it is for readers who may see that ([`Game::is_shown`]).
     pub fn pgn(&self, game: &Game) -> PgnGame {
         let start = game.board.start().clone();
         let mut pgn = PgnGame::new(start.clone());

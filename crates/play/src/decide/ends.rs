@@ -3,7 +3,6 @@
 use rokada_chess::{Claim, Color, Position};
 
 use super::Deciding;
-use crate::game::Phase;
 use crate::{End, Fact, Game, Origin, Refusal, Timing};
 
 /// The flag of the player to move has fallen. The opponent wins, unless no series of legal moves
@@ -105,7 +104,7 @@ impl Deciding {
             return Err(Refusal::TooLateToAbort);
         }
         let chosen = !terms.event && game.opening.origin == Origin::Chosen;
-        if game.phase != Phase::Opened && !chosen {
+        if game.shown && !chosen {
             return Err(Refusal::PositionSeen);
         }
         self.end(End::Aborted);

@@ -1,7 +1,7 @@
 //! The arbiter at the board.
 
 use rokada_chess::Color::{Black, White};
-use rokada_play::{Act, Deed, End, Event, Phase, Refusal, Stopper, Timing, Verdict};
+use rokada_play::{Act, Command, Deed, End, Event, Phase, Refusal, Stopper, Timing, Verdict};
 
 use crate::hall::{Hall, casual, event, stop};
 
@@ -92,6 +92,17 @@ fn a_flag_can_be_taken_back_by_the_arbiter() {
     hall.pass(10_000);
     assert_eq!((hall.clocks(), hall.end()), ((20_000, 60_000), None));
     assert_eq!(hall.table.due().unwrap().what, Event::Flag);
+}
+
+#[test]
+fn a_game_reopened_before_its_position_was_shown_is_shown_first() {
+    let mut hall = Hall::opened(518, event("10"));
+    hall.deed(White, Deed::Abort);
+    hall.act(Act::Reopen);
+    assert_eq!(hall.game().phase(), Phase::Opened);
+    assert_eq!(hall.try_act(Act::Restart), Err(Refusal::NotShown));
+    hall.done(Command::Show);
+    assert!(hall.game().is_running());
 }
 
 #[test]
