@@ -8,6 +8,7 @@ journal-not-a-journal = { $file } is not a Rokada journal, or it is damaged ({ $
 journal-not-empty = { $name } is already there: give a new file or an empty journal
 journal-tampered = fact { $version } of { $stream } is not what its hash says; it was not copied
 journal-bad-address = that is not the address of a database, such as postgres://user@host/name ({ $reason })
+journal-no-entropy = the operating system gives no random numbers: { $reason }
 journal-database = the database refused: { $reason }
 
 journal-no-folder = no folder for the data is known: give one with --data

@@ -8,6 +8,7 @@ journal-not-a-journal = { $file } não é um diário do Rokada ou está danifica
 journal-not-empty = { $name } já existe: indique um arquivo novo ou um diário vazio
 journal-tampered = o fato { $version } de { $stream } não confere com o seu hash; não foi copiado
 journal-bad-address = isso não é o endereço de um banco de dados, como postgres://user@host/name ({ $reason })
+journal-no-entropy = o sistema operacional não fornece números aleatórios: { $reason }
 journal-database = o banco de dados recusou: { $reason }
 
 journal-no-folder = nenhuma pasta de dados é conhecida: indique uma com --data

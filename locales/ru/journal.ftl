@@ -8,6 +8,7 @@ journal-not-a-journal = { $file } — не журнал Rokada, или он по
 journal-not-empty = { $name } уже есть: укажите новый файл или пустой журнал
 journal-tampered = факт { $version } потока { $stream } не сходится со своим хешем; он не скопирован
 journal-bad-address = это не адрес базы данных, такой как postgres://user@host/name ({ $reason })
+journal-no-entropy = операционная система не даёт случайных чисел: { $reason }
 journal-database = база данных отказала: { $reason }
 
 journal-no-folder = папка для данных не известна: укажите её с помощью --data

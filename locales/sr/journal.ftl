@@ -8,6 +8,7 @@ journal-not-a-journal = { $file } nije Rokadin dnevnik ili je oštećen ({ $reas
 journal-not-empty = { $name } već postoji: navedite novu datoteku ili prazan dnevnik
 journal-tampered = činjenica { $version } toka { $stream } ne odgovara svom otisku; nije prepisana
 journal-bad-address = to nije adresa baze podataka, kao što je postgres://user@host/name ({ $reason })
+journal-no-entropy = operativni sistem ne daje slučajne brojeve: { $reason }
 journal-database = baza podataka je odbila: { $reason }
 
 journal-no-folder = fascikla za podatke nije poznata: navedite je sa --data

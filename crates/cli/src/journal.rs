@@ -86,6 +86,7 @@ pub(crate) fn failure(error: &JournalError, context: &Context) -> Failure {
         JournalError::DiskFull
         | JournalError::Unreachable(_)
         | JournalError::TooNew { .. }
+        | JournalError::NoEntropy(_)
         | JournalError::Database(_) => Failure::Outside(text),
     }
 }

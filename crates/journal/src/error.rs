@@ -51,6 +51,9 @@ pub enum JournalError {
     /// The address of the database cannot be understood.
     #[error("not the address of a database: {0}; postgres://user@host/name is one")]
     BadAddress(String),
+    /// The system gives no random bits, without which no fact is kept.
+    #[error("the system gives no random bits: {0}")]
+    NoEntropy(String),
     /// Anything else the database says.
     #[error("the database refused: {0}")]
     Database(String),

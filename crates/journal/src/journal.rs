@@ -11,7 +11,7 @@ use sqlx::{Connection, Decode, Row, Type};
 
 use crate::change::{Announcer, CHANNEL, Change, Changes};
 use crate::error::JournalError;
-use crate::fact::{Fact, Hash, NewFact};
+use crate::fact::{Fact, Hash, NewFact, Salt};
 
 /// A journal on SQLite or PostgreSQL; a clone shares the connections.
 #[derive(Clone, Debug)]
@@ -54,9 +54,8 @@ async fn in_time<T>(
 }
 
 const HEAD: &str = "select version, hash from fact where stream = $1 order by version desc limit 1";
-const INSERT: &str =
-    "insert into fact (stream, version, at_ms, actor, body, hash) values ($1, $2, $3, $4, $5, $6)";
-const READ: &str = "select version, at_ms, actor, body, hash from fact \
+const INSERT: &str = "insert into fact (stream, version, at_ms, actor, body, salt, hash) values ($1, $2, $3, $4, $5, $6, $7)";
+const READ: &str = "select version, at_ms, actor, body, salt, hash from fact \
      where stream = $1 and version > $2 order by version limit $3";
 
 /// Appends inside a transaction of either database.
@@ -84,6 +83,7 @@ macro_rules! append_in {
                 .bind(fact.at_ms)
                 .bind(&fact.actor)
                 .bind(&fact.body)
+                .bind(fact.salt.as_ref().map(|Salt(bits)| &bits[..]))
                 .bind(&fact.hash.0[..])
                 .execute(&mut *$transaction)
                 .await?;
@@ -103,6 +103,17 @@ where
         .try_into()
         .map_err(|_| JournalError::Database("a hash has 32 bytes".into()))?;
     Ok(Hash(hash))
+}
+
+fn salt_of<R>(row: &R, column: usize) -> Result<Option<Salt>, JournalError>
+where
+    R: Row,
+    usize: sqlx::ColumnIndex<R>,
+    Option<Vec<u8>>: for<'a> Decode<'a, R::Database> + Type<R::Database>,
+{
+    let bytes: Option<Vec<u8>> = row.try_get(column)?;
+    let salt = bytes.map(|bytes| bytes.try_into().map(Salt)).transpose();
+    salt.map_err(|_| JournalError::Database("a salt has 16 bytes".into()))
 }
 
 impl Journal {
@@ -126,11 +137,11 @@ impl Journal {
                 .cloned()
                 .zip(expected + 1..)
                 .map(|(new, version)| {
-                    let fact = Fact::after(last, stream, version, new);
+                    let fact = Fact::after(last, stream, version, new, Salt::random()?);
                     last = fact.hash;
-                    fact
+                    Ok(fact)
                 });
-            Ok(chained.collect())
+            chained.collect()
         })
         .await
     }
@@ -292,12 +303,14 @@ where
     i64: for<'a> Decode<'a, R::Database> + Type<R::Database>,
     String: for<'a> Decode<'a, R::Database> + Type<R::Database>,
     Vec<u8>: for<'a> Decode<'a, R::Database> + Type<R::Database>,
+    Option<Vec<u8>>: for<'a> Decode<'a, R::Database> + Type<R::Database>,
 {
     Ok(Fact {
         version: row.try_get::<i64, _>(0)? as u64,
         at_ms: row.try_get(1)?,
         actor: row.try_get(2)?,
         body: row.try_get(3)?,
-        hash: hash_of(row, 4)?,
+        salt: salt_of(row, 4)?,
+        hash: hash_of(row, 5)?,
     })
 }

@@ -54,7 +54,10 @@ impl Journal {
             .connect_with(options.clone())
             .await
             .map_err(|error| named(error.into()))?;
-        let scripts = [("fact", include_str!("../migrations/sqlite/0001_fact.sql"))];
+        let scripts = [
+            ("fact", include_str!("../migrations/sqlite/0001_fact.sql")),
+            ("salt", include_str!("../migrations/sqlite/0002_salt.sql")),
+        ];
         migrator(&scripts)
             .run(&writer)
             .await
@@ -84,7 +87,10 @@ impl Journal {
             .acquire_timeout(ACQUIRE)
             .connect_with(options.application_name("rokada"))
             .await?;
-        let scripts = [("fact", include_str!("../migrations/postgres/0001_fact.sql"))];
+        let scripts = [
+            ("fact", include_str!("../migrations/postgres/0001_fact.sql")),
+            ("salt", include_str!("../migrations/postgres/0002_salt.sql")),
+        ];
         migrator(&scripts).run(&pool).await?;
         Ok(Journal {
             backend: Backend::Postgres(pool),

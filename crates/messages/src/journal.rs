@@ -35,6 +35,9 @@ impl Words {
             JournalError::BadAddress(reason) => {
                 self.say("journal-bad-address", &[("reason", reason.as_str().into())])
             }
+            JournalError::NoEntropy(reason) => {
+                self.say("journal-no-entropy", &[("reason", reason.as_str().into())])
+            }
             JournalError::Database(reason) => {
                 self.say("journal-database", &[("reason", reason.as_str().into())])
             }

@@ -5,3 +5,4 @@ mod kills;
 mod lost_database;
 mod postgres;
 mod suite;
+mod version_0_1;
