@@ -25,6 +25,31 @@ journal-sound = { $facts ->
 journal-fault-missing = { $stream }: nedostaje činjenica { $version }
 journal-fault-hash-differs = { $stream }: činjenica { $version } ili ona pre nje je menjana
 
+journal-read-only = dnevnik se ovde može samo čitati: datoteka ili medijum su zaštićeni od upisa
+journal-nothing-there = u dnevniku { $name } nema ničega
+journal-notes = otisci se ne mogu zabeležiti u { $file } ({ $reason })
+journal-unreadable = nešto u dnevniku ne može da se pročita ({ $reason }): rokada verify kaže šta, rokada rescue spasava ostalo
+journal-against-unreadable = { $file } nije odgovor komande rokada verify --json ({ $reason })
+
+journal-noted = otisci zabeleženi { $at }: traži se ono što je tada zabeleženo; { $n ->
+    [0] ništa nije novije
+    [one] novija je { $n } činjenica
+    [few] novije su { $n } činjenice
+   *[other] novijih činjenica: { $n }
+}. Da li je posle toga bilo još, ne zna se
+journal-nothing-noted = uz ovaj dnevnik nema zabeleženih otisaka: ne zna se da li mu je odsečen kraj
+journal-fault-damaged = datoteka je oštećena: { $reason }. rokada rescue spasava ono što je ispravno
+journal-fault-empty = u dnevniku nema ničega
+journal-fault-not-whole = ova datoteka je prepisana dok je bila u upotrebi, bez svog dodatka (-wal): možda nedostaju činjenice. Prepišite obe ili upotrebite rokada backup
+journal-fault-heads-unreadable = datoteka sa zabeleženim otiscima je oštećena: ne može se uporediti sa onim što je u njoj pisalo
+journal-fault-unreadable = { $stream }: činjenica { $version } ne može da se pročita
+journal-fault-rewritten = { $stream }: činjenica { $version } nije ona koja je zabeležena: ono pre nje je prepravljeno
+journal-fault-gone = { $stream }: nema ga, a zabeleženo je { $noted } činjenica
+journal-fault-shorter = { $stream }: činjenica je { $there }, a zabeleženo ih je { $noted }
+journal-fault-count = { $stream }: činjenica ima { $held }, a treba da ih bude { $length }
+journal-lost = { $stream }: činjenice od { $from } do { $to } nedostaju ili su menjane; od njih je { $loose } još u oštećenoj datoteci
+journal-ends-unknown = uz dnevnik nema zabeleženih otisaka: ne zna se da li na krajevima nedostaje još nešto
+
 help-rokada-data = Fascikla dnevnika (podrazumevano: vaša fascikla za podatke)
 help-rokada-database = PostgreSQL baza umesto fascikle: postgres://user@host/name
 help-backup = Prepiši dnevnik u novu datoteku, i dok je u upotrebi
@@ -32,3 +57,7 @@ help-backup-file = Nova datoteka
 help-restore = Vrati rezervnu kopiju u prazan dnevnik ili je preseli u PostgreSQL
 help-restore-file = Rezervna kopija
 help-verify = Proveri svaku činjenicu dnevnika prema njenom otisku
+help-verify-against = Raniji odgovor komande verify --json: kaže šta je od tada nestalo, skraćeno ili prepravljeno
+help-rescue = Izvadi iz oštećenog dnevnika svaku činjenicu čiji lanac odgovara i kaži šta nedostaje
+help-rescue-from = Oštećena datoteka ili fascikla u kojoj je
+help-rescue-to = Nova datoteka, koju restore može da vrati

@@ -35,6 +35,7 @@ pub(crate) enum Command {
     Serve(commands::serve::Args),
     Backup(commands::backup::Args),
     Restore(commands::restore::Args),
+    Rescue(commands::rescue::Args),
     Verify(commands::verify::Args),
     Standings(commands::standings::Args),
 }

@@ -19,18 +19,44 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Opens the journal, which is made on first use.
+    /// Opens the journal, which is made on first use, for its owner alone.
     pub(crate) async fn open(&self, context: &Context) -> Result<Journal, Failure> {
         let opened = match &self.database {
-            Some(address) => Journal::connect(address).await,
+            Some(address) => self.connect(address, context).await?,
             None => {
                 let folder = self.folder(context)?;
-                std::fs::create_dir_all(&folder)
-                    .map_err(|error| Failure::unwritable(&folder.display().to_string(), &error))?;
+                make_folder(&folder)?;
                 Journal::open(&folder.join("journal.db")).await
             }
         };
         opened.map_err(|error| failure(&error, context))
+    }
+
+    /// Connects to PostgreSQL; the heads of its journal are noted in the folder of the data.
+    async fn connect(
+        &self,
+        address: &str,
+        context: &Context,
+    ) -> Result<Result<Journal, JournalError>, Failure> {
+        let journal = match Journal::connect(address).await {
+            Ok(journal) => journal,
+            Err(error) => return Ok(Err(error)),
+        };
+        // Without a folder there are no notes: `verify` says so.
+        let Ok(folder) = self.folder(context) else {
+            return Ok(Ok(journal));
+        };
+        make_folder(&folder)?;
+        let file = folder.join(heads_of(address));
+        Ok(Ok(journal.noting_heads_in(file)))
+    }
+
+    /// Opens a journal that must be there, without changing anything.
+    pub(crate) async fn open_to_read(&self, context: &Context) -> Result<Journal, Failure> {
+        if self.database.is_some() {
+            return self.open(context).await;
+        }
+        open_backup(&self.folder(context)?.join("journal.db"), context).await
     }
 
     /// Opens a journal that must be there already: a mistyped folder is no sound, empty journal.
@@ -62,12 +88,37 @@ impl Place {
 /// Opens the journal in a backup file, which must be there.
 pub(crate) async fn open_backup(file: &Path, context: &Context) -> Result<Journal, Failure> {
     must_be_file(file)?;
-    Journal::open(file)
+    Journal::open_to_read(file)
         .await
         .map_err(|error| failure(&error, context))
 }
 
-fn must_be_file(file: &Path) -> Result<(), Failure> {
+/// What the file of heads of a database is called: after host and name, never the password.
+fn heads_of(address: &str) -> String {
+    let place = address.rsplit(['@']).next().unwrap_or(address);
+    let place = place.split_once("://").map_or(place, |(_, place)| place);
+    let place = place.split(['?']).next().unwrap_or(place);
+    let name = place.replace(|c: char| !c.is_alphanumeric(), "-");
+    format!("postgres-{name}.heads")
+}
+
+/// Makes a folder that only its owner may enter; one that is there stays as it is.
+pub(crate) fn make_folder(folder: &Path) -> Result<(), Failure> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+        .create(folder)
+        .map_err(|error| Failure::unwritable(&folder.display().to_string(), &error))
+}
+
+/// A moment in UTC, as RFC 3339 has it.
+pub(crate) fn moment(at_ms: i64) -> String {
+    jiff::Timestamp::from_millisecond(at_ms).map_or_else(|_| at_ms.to_string(), |at| at.to_string())
+}
+
+pub(crate) fn must_be_file(file: &Path) -> Result<(), Failure> {
     let found = std::fs::metadata(file).and_then(|found| match found.is_dir() {
         true => Err(io::ErrorKind::IsADirectory.into()),
         false => Ok(()),
@@ -79,7 +130,11 @@ fn must_be_file(file: &Path) -> Result<(), Failure> {
 pub(crate) fn failure(error: &JournalError, context: &Context) -> Failure {
     let text = context.words.journal_error(error);
     match error {
-        JournalError::Conflict { .. } | JournalError::Tampered { .. } => Failure::No(text),
+        JournalError::Conflict { .. }
+        | JournalError::Tampered { .. }
+        | JournalError::NothingThere(_)
+        | JournalError::Damaged(_)
+        | JournalError::Unreadable(_) => Failure::No(text),
         JournalError::NotAJournal { .. }
         | JournalError::NotEmpty(_)
         | JournalError::BadAddress(_) => Failure::Input(text),
@@ -87,6 +142,8 @@ pub(crate) fn failure(error: &JournalError, context: &Context) -> Failure {
         | JournalError::Unreachable(_)
         | JournalError::TooNew { .. }
         | JournalError::NoEntropy(_)
+        | JournalError::ReadOnly
+        | JournalError::Notes { .. }
         | JournalError::Database(_) => Failure::Outside(text),
     }
 }

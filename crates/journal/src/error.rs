@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
+use crate::verify::FaultKind;
+
 /// Why the journal could not do what it was asked. Nothing that it acknowledged before is lost.
 #[derive(Debug, Error)]
 pub enum JournalError {
@@ -54,9 +56,39 @@ pub enum JournalError {
     /// The system gives no random bits, without which no fact is kept.
     #[error("the system gives no random bits: {0}")]
     NoEntropy(String),
+    /// The journal can only be read: its file or medium is protected.
+    #[error("the journal can only be read here: its file or medium is protected against writing")]
+    ReadOnly,
+    /// There is no fact in it.
+    #[error("there is nothing in {0}")]
+    NothingThere(String),
+    /// A fault of the journal as a whole; take out what is sound by a rescue.
+    #[error("the journal is damaged: {0:?}")]
+    Damaged(FaultKind),
+    /// The heads can't be noted.
+    #[error("the heads cannot be noted in {file}: {reason}")]
+    Notes {
+        /// The file.
+        file: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+    /// What the file holds can't be read as what it should be.
+    #[error("what is kept cannot be read: {0}")]
+    Unreadable(String),
     /// Anything else the database says.
     #[error("the database refused: {0}")]
     Database(String),
+}
+
+impl JournalError {
+    /// Does it come of what the file holds, rather than of the way to it?
+    pub(crate) fn is_of_the_content(&self) -> bool {
+        matches!(
+            self,
+            JournalError::NotAJournal { .. } | JournalError::Unreadable(_)
+        )
+    }
 }
 
 impl From<sqlx::Error> for JournalError {
@@ -68,12 +100,15 @@ impl From<sqlx::Error> for JournalError {
             | sqlx::Error::PoolTimedOut
             | sqlx::Error::PoolClosed
             | sqlx::Error::WorkerCrashed => JournalError::Unreachable(text),
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                JournalError::Unreadable(text)
+            }
             sqlx::Error::Configuration(_) => JournalError::BadAddress(text),
             sqlx::Error::Database(database) => match database.code().as_deref() {
                 // SQLITE_FULL, and PostgreSQL's disk_full.
                 Some("13" | "53100") => JournalError::DiskFull,
-                // SQLITE_CORRUPT and SQLITE_NOTADB.
-                Some("11" | "26") => JournalError::NotAJournal {
+                // SQLITE_CORRUPT with what it adds, and SQLITE_NOTADB.
+                Some("11" | "26" | "267" | "523" | "779") => JournalError::NotAJournal {
                     file: PathBuf::new(),
                     reason: text,
                 },
@@ -110,7 +145,11 @@ mod tests {
 
     /// SQLite's own limit on a file's size answers as a full disk does.
     async fn limit_pages(journal: &Journal, pages: u32) {
-        let Backend::Sqlite { writer, .. } = &journal.backend else {
+        let Backend::Sqlite {
+            writer: Some(writer),
+            ..
+        } = &journal.backend
+        else {
             unreachable!()
         };
         let limit = sqlx::AssertSqlSafe(format!("pragma max_page_count = {pages}"));

@@ -15,6 +15,36 @@ impl Hash {
     pub const START: Hash = Hash([0; 32]);
 }
 
+impl std::str::FromStr for Hash {
+    type Err = NotAHash;
+
+    /// Reads sixty-four hexadecimal digits.
+    fn from_str(text: &str) -> Result<Hash, NotAHash> {
+        let digits = text.as_bytes();
+        if digits.len() != 64
+            || digits
+                .iter()
+                .any(|digit| !matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
+        {
+            return Err(NotAHash);
+        }
+        let value = |digit: u8| match digit {
+            b'0'..=b'9' => digit - b'0',
+            _ => digit - b'a' + 10,
+        };
+        let mut hash = [0; 32];
+        for (byte, pair) in hash.iter_mut().zip(digits.chunks_exact(2)) {
+            *byte = pair.iter().fold(0, |byte, &digit| byte * 16 + value(digit));
+        }
+        Ok(Hash(hash))
+    }
+}
+
+/// A text that is no hash: one has sixty-four digits, 0 to 9 and a to f.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a hash has sixty-four digits, 0 to 9 and a to f")]
+pub struct NotAHash;
+
 impl fmt::Display for Hash {
     /// Sixty-four hexadecimal digits.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

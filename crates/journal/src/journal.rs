@@ -12,6 +12,7 @@ use sqlx::{Connection, Decode, Row, Type};
 use crate::change::{Announcer, CHANNEL, Change, Changes};
 use crate::error::JournalError;
 use crate::fact::{Fact, Hash, NewFact, Salt};
+use crate::note::Notes;
 
 /// A journal on SQLite or PostgreSQL; a clone shares the connections.
 #[derive(Clone, Debug)]
@@ -20,12 +21,21 @@ pub struct Journal {
     pub(crate) announcer: Announcer,
     /// How many facts this process has appended, all clones together.
     pub(crate) appended: Arc<AtomicU64>,
+    /// Where its heads are noted.
+    pub(crate) notes: Option<Arc<Notes>>,
+    /// Whether its facts may have a salt: a file of version 0.1 that is only read has no place for
+    /// one.
+    pub(crate) salted: bool,
+    /// The file says that it has a write-ahead log, and there was none, nor heads that tell whether
+    /// it is whole.
+    pub(crate) left_open: bool,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Backend {
     Sqlite {
-        writer: SqlitePool,
+        /// None where the file can only be read.
+        writer: Option<SqlitePool>,
         reader: SqlitePool,
     },
     Postgres(PgPool),
@@ -44,8 +54,10 @@ macro_rules! on_reader {
     };
 }
 
+pub(crate) use on_reader;
+
 /// A line that is cut in the middle of a question neither answers nor refuses.
-async fn in_time<T>(
+pub(crate) async fn in_time<T>(
     work: impl Future<Output = Result<T, JournalError>> + Send,
 ) -> Result<T, JournalError> {
     let silent = || JournalError::Unreachable(format!("no answer within {} s", ANSWER.as_secs()));
@@ -56,6 +68,8 @@ async fn in_time<T>(
 const HEAD: &str = "select version, hash from fact where stream = $1 order by version desc limit 1";
 const INSERT: &str = "insert into fact (stream, version, at_ms, actor, body, salt, hash) values ($1, $2, $3, $4, $5, $6, $7)";
 const READ: &str = "select version, at_ms, actor, body, salt, hash from fact \
+     where stream = $1 and version > $2 order by version limit $3";
+const READ_UNSALTED: &str = "select version, at_ms, actor, body, null, hash from fact \
      where stream = $1 and version > $2 order by version limit $3";
 
 /// Appends inside a transaction of either database.
@@ -101,7 +115,7 @@ where
     let bytes: Vec<u8> = row.try_get(column)?;
     let hash = bytes
         .try_into()
-        .map_err(|_| JournalError::Database("a hash has 32 bytes".into()))?;
+        .map_err(|_| JournalError::Unreadable("a hash has 32 bytes".into()))?;
     Ok(Hash(hash))
 }
 
@@ -113,7 +127,7 @@ where
 {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
     let salt = bytes.map(|bytes| bytes.try_into().map(Salt)).transpose();
-    salt.map_err(|_| JournalError::Database("a salt has 16 bytes".into()))
+    salt.map_err(|_| JournalError::Unreadable("a salt has 16 bytes".into()))
 }
 
 impl Journal {
@@ -155,6 +169,7 @@ impl Journal {
     ) -> Result<u64, JournalError> {
         let version = match &self.backend {
             Backend::Sqlite { writer, .. } => {
+                let writer = writer.as_ref().ok_or(JournalError::ReadOnly)?;
                 let mut connection = writer.acquire().await?;
                 let work = async {
                     let mut transaction = connection.begin_with("begin immediate").await?;
@@ -193,6 +208,7 @@ impl Journal {
         };
         self.appended
             .fetch_add(version.saturating_sub(expected), Ordering::Relaxed);
+        self.note_soon(stream);
         self.announcer.say(Change::Appended {
             stream: stream.to_owned(),
             version,
@@ -216,8 +232,9 @@ impl Journal {
         limit: u64,
     ) -> Result<Vec<Fact>, JournalError> {
         let (from, limit) = (as_sql(from), as_sql(limit));
+        let read = if self.salted { READ } else { READ_UNSALTED };
         on_reader!(self, pool => {
-            let query = sqlx::query(READ).bind(stream).bind(from).bind(limit);
+            let query = sqlx::query(read).bind(stream).bind(from).bind(limit);
             query.fetch_all(pool).await?.iter().map(fact_of).collect()
         })
     }
@@ -275,18 +292,32 @@ impl Journal {
         })
     }
 
-    /// Closes the connections once their work is done.
+    /// Notes the heads and closes the connections once their work is done.
     pub async fn close(&self) {
+        // How old the notes are is told by `verify`.
+        let _ = self.note_heads().await;
         match &self.backend {
             Backend::Sqlite { writer, reader } => {
                 reader.close().await;
-                // What is in the write-ahead log moves into the file, so that it stands alone.
-                let _ = sqlx::query("pragma wal_checkpoint(truncate)")
-                    .execute(writer)
-                    .await;
-                writer.close().await;
+                if let Some(writer) = writer {
+                    self.stand_alone(writer).await;
+                    writer.close().await;
+                }
             }
             Backend::Postgres(pool) => pool.close().await,
+        }
+    }
+
+    /// What is in the write-ahead log moves into the file, and where nobody else has it open the
+    /// file says from then on that it needs none: so a copy that was taken without its log can be
+    /// told from a whole one, and a file on a read-only medium be opened.
+    async fn stand_alone(&self, writer: &SqlitePool) {
+        let moved = sqlx::query("pragma wal_checkpoint(truncate)");
+        let _ = moved.execute(writer).await;
+        if !self.left_open {
+            let alone = sqlx::query("pragma journal_mode = delete");
+            // Somebody else has it open, and will do this.
+            let _ = alone.execute(writer).await;
         }
     }
 }
@@ -296,7 +327,7 @@ fn as_sql(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-fn fact_of<R>(row: &R) -> Result<Fact, JournalError>
+pub(crate) fn fact_of<R>(row: &R) -> Result<Fact, JournalError>
 where
     R: Row,
     usize: sqlx::ColumnIndex<R>,

@@ -29,18 +29,24 @@
 
 mod change;
 mod coding;
+mod content;
 mod copy;
 mod error;
 mod fact;
+mod heads;
 mod journal;
+mod note;
 mod open;
+mod rescue;
 mod stream;
 mod verify;
 
 pub use change::{Change, Changes};
 pub use coding::{FactError, FactFault};
 pub use error::JournalError;
-pub use fact::{Fact, Hash, NewFact};
+pub use fact::{Fact, Hash, NewFact, NotAHash};
+pub use heads::{Head, Heads, HeadsError};
 pub use journal::Journal;
+pub use rescue::{Lost, Rescued};
 pub use stream::{Entry, Stream, StreamError};
-pub use verify::{Fault, FaultKind, Report};
+pub use verify::{Fault, FaultKind, Noted, Report};

@@ -35,11 +35,10 @@ impl Copied {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let facts = journal::block_on(async {
-        let journal = args.place.open_existing(context).await?;
-        journal
-            .backup(&args.file)
-            .await
-            .map_err(|error| journal::failure(&error, context))
+        let journal = args.place.open_to_read(context).await?;
+        let copied = journal.backup(&args.file).await;
+        journal.close().await;
+        copied.map_err(|error| journal::failure(&error, context))
     })?;
     Copied {
         facts,

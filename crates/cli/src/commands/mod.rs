@@ -12,6 +12,7 @@ pub(crate) mod perft;
 pub(crate) mod pgn;
 pub(crate) mod play;
 pub(crate) mod position;
+pub(crate) mod rescue;
 pub(crate) mod restore;
 pub(crate) mod serve;
 pub(crate) mod standings;
@@ -37,6 +38,7 @@ pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failur
         Command::People(args) => people::run(&args, context),
         Command::Serve(args) => serve::run(&args, context),
         Command::Backup(args) => backup::run(&args, context),
+        Command::Rescue(args) => rescue::run(&args, context),
         Command::Restore(args) => restore::run(&args, context),
         Command::Verify(args) => verify::run(&args, context),
         Command::Standings(args) => standings::run(&args, context),

@@ -39,8 +39,10 @@ pub(super) fn owner_address(site: &str, token: &str) -> String {
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let Work::OwnerLink { address } = &args.work;
     let token = journal::block_on(async {
-        let register = Register::new(args.place.open_existing(context).await?);
+        let journal = args.place.open_existing(context).await?;
+        let register = Register::new(journal.clone());
         let made = register.make_owner_link(&actor()).await;
+        journal.close().await;
         made.map_err(|error| desk::failure(&error, None, context))
     })?;
     let made = Made {

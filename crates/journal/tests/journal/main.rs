@@ -1,6 +1,8 @@
 //! The journal on both databases, and what it is put through.
 
+mod damage;
 mod fresh;
+mod heads;
 mod kills;
 mod lost_database;
 mod postgres;

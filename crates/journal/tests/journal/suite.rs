@@ -164,19 +164,21 @@ async fn tampering_is_found_and_named() {
         )
         .await;
         let report = journal.verify().await.unwrap();
-        let fault = |stream: &str, kind| Fault {
-            stream: stream.into(),
-            version: 2,
+        let fault = |stream: &str, version, kind| Fault {
+            stream: Some(stream.into()),
+            version,
             kind,
         };
+        let count = FaultKind::CountDiffers { held: 2, length: 3 };
         assert_eq!(
             report.faults,
             [
-                fault("changed", FaultKind::HashDiffers),
-                fault("gap", FaultKind::Missing)
+                fault("changed", Some(2), FaultKind::HashDiffers),
+                fault("gap", Some(2), FaultKind::Missing),
+                fault("gap", None, count),
             ]
         );
-        assert_eq!((report.streams, report.facts), (3, 5));
+        assert_eq!((report.streams.len(), report.facts), (3, 5));
         let folder = tempfile::tempdir().unwrap();
         let refused = journal
             .backup(&folder.path().join("copy.db"))
