@@ -5,6 +5,7 @@
 //! in which every pair carries the [`Reason`] for it, or a [`Refusal`].
 
 mod acceleration;
+mod barred;
 pub mod dutch;
 mod forecast;
 mod game;
@@ -22,6 +23,7 @@ mod round_robin;
 mod scheveningen;
 mod side;
 mod table;
+pub mod team_swiss;
 
 pub use acceleration::baku;
 pub use forecast::Forecast;

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::Points;
+
 /// Why there is no pairing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -28,6 +30,14 @@ pub enum Refusal {
     NobodyMayHaveBye,
     /// More distinctions among scores than the engine has room for.
     TooManyScores,
+    /// A team event with game points as primary score can't be accelerated (C.04.7 article 1.4.4).
+    AcceleratedByGamePoints,
+    /// A team bracket can't be paired with the fewest and highest upfloaters, and the event leaves
+    /// it to the arbiter to take others (C.04.6 article 3.3.3).
+    NoUpfloaters {
+        /// The score of the bracket.
+        score: Points,
+    },
 }
 
 impl fmt::Display for Refusal {
@@ -46,6 +56,14 @@ impl fmt::Display for Refusal {
                 stuck.iter().try_for_each(|number| write!(f, " {number}"))
             }
             Self::NobodyMayHaveBye => f.write_str("nobody left over may be given the bye"),
+            Self::AcceleratedByGamePoints => f.write_str(
+                "an event paired by game points can't be accelerated; take the virtual points out",
+            ),
+            Self::NoUpfloaters { score } => write!(
+                f,
+                "the teams with {score} points can't be paired with the fewest and highest \
+                 upfloaters; the arbiter decides"
+            ),
             Self::TooManyScores => f.write_str("too many different scores float in one bracket"),
         }
     }

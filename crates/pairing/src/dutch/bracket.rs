@@ -5,11 +5,10 @@
 //! paired, whom they meet, and how the rest is paired.
 
 use super::criteria::Criteria;
-use super::optimal::{Optimal, Then};
 use super::remainder;
 use super::window::Window;
 use crate::Refusal;
-use crate::matching::{Weight, Wide};
+use crate::matching::{Grading, Manner, Optimal, Then, Weight, WeightedStep, with_weights};
 
 /// The pairs that a bracket makes, as places of the field, the higher ranked player first.
 pub(crate) type Pairs = Vec<(usize, usize)>;
@@ -21,15 +20,6 @@ pub(crate) struct Paired {
     /// The places of the players of the window who have nobody to meet in it, if all the pairs of
     /// the bracket are made as in `pairs`.
     pub(crate) left: Vec<usize>,
-}
-
-/// How the last step of a bracket is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Manner {
-    /// With the shortcuts that are proved to change nothing.
-    Swift,
-    /// Without any.
-    Sure,
 }
 
 /// Pairs the bracket of the window.
@@ -47,26 +37,8 @@ pub(crate) fn pair(window: &Window, manner: Manner) -> Result<Paired, Refusal> {
             criteria: &criteria,
             manner,
         },
-    )?
-}
-
-/// A step of the pairing that works with weights of any width.
-pub(crate) trait WeightedStep {
-    type Outcome;
-    fn run<W: Weight>(self) -> Self::Outcome;
-}
-
-/// Runs the step with weights that have at least so many bits.
-pub(crate) fn with_weights<S: WeightedStep>(width: u32, step: S) -> Result<S::Outcome, Refusal> {
-    match width {
-        _ if width <= i64::CAPACITY => Ok(step.run::<i64>()),
-        _ if width <= i128::CAPACITY => Ok(step.run::<i128>()),
-        _ if width <= Wide::<4>::CAPACITY => Ok(step.run::<Wide<4>>()),
-        _ if width <= Wide::<8>::CAPACITY => Ok(step.run::<Wide<8>>()),
-        _ if width <= Wide::<16>::CAPACITY => Ok(step.run::<Wide<16>>()),
-        _ if width <= Wide::<48>::CAPACITY => Ok(step.run::<Wide<48>>()),
-        _ => Err(Refusal::TooManyScores),
-    }
+    )
+    .ok_or(Refusal::TooManyScores)?
 }
 
 struct Heterogeneous<'a> {
@@ -79,7 +51,7 @@ impl WeightedStep for Heterogeneous<'_> {
 
     fn run<W: Weight>(self) -> Self::Outcome {
         let window = self.criteria.window;
-        let mut optimal = Optimal::<W>::new(self.criteria, self.manner);
+        let mut optimal = Optimal::<_, W>::new(self.criteria, self.manner);
         let mut paired = Vec::new();
         for vertex in self.choose_moved_down(&mut optimal) {
             let opponents = open_residents(window, vertex);
@@ -97,7 +69,7 @@ impl WeightedStep for Heterogeneous<'_> {
         let mut outcome = if pairs_left == 0 {
             Paired {
                 pairs: Pairs::new(),
-                left: optimal.left_over(),
+                left: window.places_of(optimal.left_over()),
             }
         } else {
             remainder::pair(&window.without(|v| is_gone[v]), pairs_left, self.manner)?
@@ -111,7 +83,7 @@ impl WeightedStep for Heterogeneous<'_> {
 impl Heterogeneous<'_> {
     /// The moved-down players who are paired in this bracket: as many of each score as the
     /// criteria allow (C7), and of those the first possible set (article 4.4).
-    fn choose_moved_down<W: Weight>(&self, optimal: &mut Optimal<W>) -> Vec<usize> {
+    fn choose_moved_down<W: Weight>(&self, optimal: &mut Optimal<Criteria, W>) -> Vec<usize> {
         let window = self.criteria.window;
         let moved: Vec<usize> = window.moved_down().collect();
         let mut chosen = Vec::new();
@@ -150,7 +122,11 @@ fn open_residents(window: &Window, vertex: usize) -> Vec<usize> {
 }
 
 /// Whether the resident is the higher ranked one of a pair of residents.
-pub(crate) fn is_upper<W: Weight>(optimal: &Optimal<W>, window: &Window, vertex: usize) -> bool {
+pub(crate) fn is_upper<W: Weight>(
+    optimal: &Optimal<Criteria, W>,
+    window: &Window,
+    vertex: usize,
+) -> bool {
     let opponent = optimal.opponent(vertex);
     opponent.is_some_and(|other| other > vertex && window.residents().contains(&other))
 }

@@ -18,14 +18,9 @@ pub(crate) fn settle_bye(field: &mut Field) -> Result<Option<Points>, Refusal> {
     let matching = Matching::new(&field.legal, field.len() + 1, everybody);
     let left_over = matching.exposed();
     if left_over.len() > usize::from(field.is_odd()) {
-        // By the theorem of Gallai and Edmonds these can't all be matched whatever is tried.
-        let sets: Vec<BitRow> = left_over
-            .iter()
-            .map(|vertex| matching.could_be_exposed(*vertex))
-            .collect();
-        let is_stuck = |place: &usize| sets.iter().any(|set| set.contains(*place));
+        let ever = matching.ever_exposed();
         let mut stuck: Vec<u32> = (0..field.len())
-            .filter(is_stuck)
+            .filter(|place| ever.contains(*place))
             .map(|place| field.entrants[place].number)
             .collect();
         stuck.sort_unstable();
@@ -72,16 +67,9 @@ impl Needs {
             present.push(field.bye());
         }
         let matching = Matching::new(&field.legal, size, present);
-        let mut open = BitRow::empty(size);
-        for &exposed in matching.exposed() {
-            // Once reached from one exposed vertex, a component need not be searched again.
-            if !open.contains(exposed) {
-                open.include(&matching.could_be_exposed(exposed));
-            }
-        }
         Self {
             count: matching.exposed().len(),
-            open,
+            open: matching.ever_exposed(),
         }
     }
 

@@ -12,15 +12,8 @@
 
 use super::color::{clash, strong_clash, third_in_a_row, widens_difference};
 use super::window::{Reach, Window, Zone};
-use crate::matching::Weight;
+use crate::matching::{Bits, Grading, Layout, Weight};
 use crate::{Float, Points};
-
-/// Where the bits of a criterion are.
-#[derive(Clone, Copy, Debug)]
-struct Bits {
-    shift: u32,
-    width: u32,
-}
 
 /// Bits that count for each score of the moved-down players, the highest score in the highest.
 type BitsByScore = Vec<(Points, Bits)>;
@@ -53,32 +46,15 @@ pub(crate) struct Criteria<'a> {
     upper_half: Option<usize>,
 }
 
-/// Hands out bits from the lowest up.
-struct Layout {
-    used: u32,
-}
-
-impl Layout {
-    fn take(&mut self, limit: usize) -> Bits {
-        let width = usize::BITS - limit.leading_zeros();
-        let bits = Bits {
-            shift: self.used,
-            width,
-        };
-        self.used += width;
-        bits
-    }
-
-    /// Lays out one field per score, for the limits given from the highest score down.
-    fn take_by_score(&mut self, limits: &[(Points, usize)]) -> BitsByScore {
-        let mut bits: BitsByScore = limits
-            .iter()
-            .rev()
-            .map(|&(score, limit)| (score, self.take(limit)))
-            .collect();
-        bits.retain(|(_, bits)| bits.width > 0);
-        bits
-    }
+/// Lays out one field per score, for the limits given from the highest score down.
+fn take_by_score(layout: &mut Layout, limits: &[(Points, usize)]) -> BitsByScore {
+    let mut bits: BitsByScore = limits
+        .iter()
+        .rev()
+        .map(|&(score, limit)| (score, layout.take(limit)))
+        .collect();
+    bits.retain(|(_, bits)| bits.width > 0);
+    bits
 }
 
 impl<'a> Criteria<'a> {
@@ -114,7 +90,10 @@ impl<'a> Criteria<'a> {
             let down = by_score(window, moved.clone(), |v| {
                 window.entrant(v).floats[back] == Float::Down
             });
-            let (up, down) = (layout.take_by_score(&up), layout.take_by_score(&down));
+            let (up, down) = (
+                take_by_score(&mut layout, &up),
+                take_by_score(&mut layout, &down),
+            );
             (down, up)
         };
         let second_by_score = scores_of(1);
@@ -143,11 +122,14 @@ impl<'a> Criteria<'a> {
         let bye_unplayed = layout.take(unplayed);
         let (next_by_score, next_pairs) = if !window.next().is_empty() {
             let next_pairs = (window.bracket().len() + window.next().len()) / 2;
-            (layout.take_by_score(&in_bracket), layout.take(next_pairs))
+            (
+                take_by_score(&mut layout, &in_bracket),
+                layout.take(next_pairs),
+            )
         } else {
             (Vec::new(), layout.take(0))
         };
-        let pairs_by_score = layout.take_by_score(&moved_by_score);
+        let pairs_by_score = take_by_score(&mut layout, &moved_by_score);
         let pairs = layout.take(pairs);
         let completion = layout.take(match window.reach {
             Reach::Bracket => window.sinks(),
@@ -175,19 +157,27 @@ impl<'a> Criteria<'a> {
             upper_half,
         }
     }
+}
 
-    /// How many bits a weight needs.
-    pub(crate) fn width(&self) -> u32 {
+impl Grading for Criteria<'_> {
+    fn size(&self) -> usize {
+        self.window.size()
+    }
+
+    fn width(&self) -> u32 {
         self.width
     }
 
-    /// A weight so bad that no other criterion makes up for it.
-    pub(crate) fn never<W: Weight>(&self) -> W {
-        W::ZERO - W::shifted(1, self.width)
+    fn may_meet(&self, a: usize, b: usize) -> bool {
+        self.window.may_meet(a, b)
+    }
+
+    fn concerned(&self) -> core::ops::Range<usize> {
+        self.window.bracket()
     }
 
     /// The weight of pairing two vertices (or of leaving both over, if they may not meet).
-    pub(crate) fn weight<W: Weight>(&self, a: usize, b: usize) -> W {
+    fn weight<W: Weight>(&self, a: usize, b: usize) -> W {
         let window = self.window;
         let (high, low) = (a.min(b), a.max(b));
         if window.fills(high, low) {
@@ -198,9 +188,7 @@ impl<'a> Criteria<'a> {
             return weight;
         }
         let mut add = |bits: Bits, count: usize| {
-            if bits.width > 0 && count > 0 {
-                weight = weight + W::shifted(count as u64, bits.shift);
-            }
+            weight = weight + bits.worth(count);
         };
         let (upper, lower) = (window.entrant(high), window.entrant(low));
         let must_play = |barred: bool| usize::from(!barred);
@@ -264,15 +252,11 @@ impl<'a> Criteria<'a> {
         weight
     }
 
-    /// What the weights of a vertex's edges have in common because of the vertex alone: a help for
-    /// the first guess at a matching.
-    pub(crate) fn share<W: Weight>(&self, vertex: usize) -> W {
+    fn share<W: Weight>(&self, vertex: usize) -> W {
         let window = self.window;
         let mut share = W::ZERO;
         let mut add = |bits: Bits, count: usize| {
-            if bits.width > 0 && count > 0 {
-                share = share + W::shifted(count as u64, bits.shift);
-            }
+            share = share + bits.worth(count);
         };
         if window.is_sink(vertex) {
             add(self.completion, 1);
@@ -318,8 +302,7 @@ impl<'a> Criteria<'a> {
         share
     }
 
-    /// A choice among equals: up to the number of vertices.
-    pub(crate) fn bonus<W: Weight>(&self, value: usize) -> W {
+    fn bonus<W: Weight>(&self, value: usize) -> W {
         W::shifted(value as u64, self.choice.shift)
     }
 }

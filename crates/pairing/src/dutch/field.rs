@@ -1,6 +1,7 @@
 //! The players of the round in the order of the rules, with all that the criteria ask about them.
 
 use super::color::{Colors, absolute_clash};
+use crate::barred::barred_pairs;
 use crate::matching::BitMatrix;
 use crate::{Float, Player, Points, Refusal, RoundKind, Side, Table};
 
@@ -165,42 +166,10 @@ fn legal_pairs(
     round: u32,
 ) -> BitMatrix {
     let count = entrants.len();
-    let mut place_of: Vec<(u32, usize)> = entrants
-        .iter()
-        .enumerate()
-        .map(|(place, entrant)| (entrant.number, place))
-        .collect();
-    place_of.sort_unstable();
-    let find = |number: u32| {
-        place_of
-            .binary_search_by_key(&number, |(other, _)| *other)
-            .ok()
-            .map(|at| place_of[at].1)
-    };
-    let mut barred = BitMatrix::new(count, count);
-    for (place, (_, player)) in chosen.iter().enumerate() {
-        for record in &player.history {
-            if let RoundKind::Played { opponent, .. } = record.kind
-                && let Some(other) = find(opponent)
-            {
-                barred.insert(place, other);
-            }
-        }
-    }
-    for group in table
-        .forbidden
-        .iter()
-        .filter(|group| group.rounds.contains(&round))
-    {
-        let places: Vec<usize> = group
-            .players
-            .iter()
-            .filter_map(|number| find(*number))
-            .collect();
-        for &a in &places {
-            places.iter().for_each(|b| barred.insert(a, *b));
-        }
-    }
+    let players: Vec<&Player> = chosen.iter().map(|(_, player)| *player).collect();
+    let barred = barred_pairs(&players, &table.forbidden, round, |record| {
+        record.played_side().and(record.opponent())
+    });
     let mut legal = BitMatrix::new(count + 1, count + 1);
     for a in 0..count {
         for b in 0..a {

@@ -10,15 +10,15 @@ mod completion;
 mod criteria;
 mod explain;
 mod field;
-mod optimal;
 mod remainder;
 mod window;
 
-use bracket::{Manner, Paired, Pairs};
+use bracket::{Paired, Pairs};
 use completion::Below;
 use field::Field;
 use window::{Reach, Window};
 
+use crate::matching::Manner;
 use crate::{Pairing, Points, Refusal, Table};
 
 /// Pairs the next round of the tournament.

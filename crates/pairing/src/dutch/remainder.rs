@@ -1,11 +1,10 @@
 //! Homogeneous brackets and remainders: exchanges (article 4.3) and transpositions (article 4.2).
 
-use super::bracket::{Manner, Paired, Pairs, WeightedStep, is_upper, with_weights};
+use super::bracket::{Paired, Pairs, is_upper};
 use super::criteria::Criteria;
-use super::optimal::{Optimal, Then};
 use super::window::Window;
 use crate::Refusal;
-use crate::matching::Weight;
+use crate::matching::{Grading, Manner, Optimal, Then, Weight, WeightedStep, with_weights};
 
 /// Pairs the residents of the window among each other in `half` pairs, or fewer if the criteria
 /// leave fewer.
@@ -21,7 +20,7 @@ pub(crate) fn pair(window: &Window, half: usize, manner: Manner) -> Result<Paire
             half,
             manner,
         };
-        match with_weights(criteria.width(), step)? {
+        match with_weights(criteria.width(), step).ok_or(Refusal::TooManyScores)? {
             Ok(paired) => return Ok(paired),
             Err(fewer) => half = fewer,
         }
@@ -41,7 +40,7 @@ impl WeightedStep for Homogeneous<'_> {
 
     fn run<W: Weight>(self) -> Self::Outcome {
         let window = self.criteria.window;
-        let mut optimal = Optimal::<W>::new(self.criteria, self.manner);
+        let mut optimal = Optimal::<_, W>::new(self.criteria, self.manner);
         let count = self.uppers(&optimal).len();
         if count != self.half {
             return Err(count);
@@ -67,14 +66,14 @@ impl WeightedStep for Homogeneous<'_> {
         }
         Ok(Paired {
             pairs,
-            left: optimal.left_over(),
+            left: window.places_of(optimal.left_over()),
         })
     }
 }
 
 impl Homogeneous<'_> {
     /// The residents who are the higher ranked in a pair of residents.
-    fn uppers<W: Weight>(&self, optimal: &Optimal<W>) -> Vec<usize> {
+    fn uppers<W: Weight>(&self, optimal: &Optimal<Criteria, W>) -> Vec<usize> {
         let window = self.criteria.window;
         window
             .residents()
@@ -92,7 +91,7 @@ impl Homogeneous<'_> {
     /// Settles who is in the upper half after the exchanges. Their number, and the sum of the
     /// places exchanged, are optimal already; what is left is to choose the lowest players of S1
     /// that can leave it, and then the highest of S2 that can join.
-    fn exchange<W: Weight>(&self, optimal: &mut Optimal<W>) {
+    fn exchange<W: Weight>(&self, optimal: &mut Optimal<Criteria, W>) {
         let window = self.criteria.window;
         let residents = window.residents();
         let middle = residents.start + self.half;

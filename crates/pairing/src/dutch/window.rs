@@ -148,6 +148,12 @@ impl<'a> Window<'a> {
                 .contains(self.places[low], self.places[high])
     }
 
+    /// The places of those of the vertices that are players.
+    pub(crate) fn places_of(&self, vertices: Vec<usize>) -> Vec<usize> {
+        let place = |vertex: usize| self.places.get(vertex).copied();
+        vertices.into_iter().filter_map(place).collect()
+    }
+
     /// The window without some of its players.
     pub(crate) fn without(&self, gone: impl Fn(usize) -> bool) -> Self {
         let stay: Vec<usize> = (0..self.places.len()).filter(|v| !gone(*v)).collect();

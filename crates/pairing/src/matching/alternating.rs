@@ -67,6 +67,19 @@ impl<'a> Matching<'a> {
         search(self.graph, &self.present, &self.mate, exposed, |_| false).outer
     }
 
+    /// All vertices that could be without a mate. By the theorem of Gallai and Edmonds they can't
+    /// all be matched, whatever is tried, if any is exposed.
+    pub(crate) fn ever_exposed(&self) -> BitRow {
+        let mut ever = BitRow::empty(self.mate.len());
+        for &exposed in &self.exposed {
+            // Once reached from one exposed vertex, a component need not be searched again.
+            if !ever.contains(exposed) {
+                ever.include(&self.could_be_exposed(exposed));
+            }
+        }
+        ever
+    }
+
     fn augment(&mut self, root: usize) -> bool {
         let search = search(self.graph, &self.present, &self.mate, root, |_| false);
         if let Some(Hit::Exposed(end)) = search.hit {

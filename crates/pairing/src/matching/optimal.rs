@@ -1,21 +1,72 @@
-//! Choosing among the optimal matchings of a window, one player after another.
+//! Choosing among the optimal matchings of a graph, one vertex after another.
 
-use super::bracket::Manner;
-use super::criteria::Criteria;
-use crate::matching::{BitMatrix, Optima, Perfect, Weight};
+use core::ops::Range;
 
-/// What becomes of a player for whom a choice was made.
+use super::{BitMatrix, Optima, Perfect, Weight, Wide};
+
+/// How matchings of a graph are compared: the weights of its edges, and which of them are real.
+pub(crate) trait Grading {
+    /// The number of vertices: even.
+    fn size(&self) -> usize;
+    /// How many bits a weight needs.
+    fn width(&self) -> u32;
+    /// The weight of an edge.
+    fn weight<W: Weight>(&self, a: usize, b: usize) -> W;
+    /// A guess at what of the weight of its edges is due to a vertex alone.
+    fn share<W: Weight>(&self, vertex: usize) -> W;
+    /// A choice among equals, up to the number of vertices: less than any difference of weights.
+    fn bonus<W: Weight>(&self, value: usize) -> W;
+    /// Whether the two may be matched; other edges only stand for being left over.
+    fn may_meet(&self, a: usize, b: usize) -> bool;
+    /// The vertices that choices are made about.
+    fn concerned(&self) -> Range<usize>;
+
+    /// A weight so bad that nothing makes up for it.
+    fn never<W: Weight>(&self) -> W {
+        W::ZERO - W::shifted(1, self.width())
+    }
+}
+
+/// How choices are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Manner {
+    /// With the shortcuts that are proved to change nothing.
+    Swift,
+    /// Without any.
+    Sure,
+}
+
+/// A step of the pairing that works with weights of any width.
+pub(crate) trait WeightedStep {
+    type Outcome;
+    fn run<W: Weight>(self) -> Self::Outcome;
+}
+
+/// Runs the step with weights that have at least so many bits; none if there are no such weights.
+pub(crate) fn with_weights<S: WeightedStep>(width: u32, step: S) -> Option<S::Outcome> {
+    match width {
+        _ if width <= i64::CAPACITY => Some(step.run::<i64>()),
+        _ if width <= i128::CAPACITY => Some(step.run::<i128>()),
+        _ if width <= Wide::<4>::CAPACITY => Some(step.run::<Wide<4>>()),
+        _ if width <= Wide::<8>::CAPACITY => Some(step.run::<Wide<8>>()),
+        _ if width <= Wide::<16>::CAPACITY => Some(step.run::<Wide<16>>()),
+        _ if width <= Wide::<48>::CAPACITY => Some(step.run::<Wide<48>>()),
+        _ => None,
+    }
+}
+
+/// What becomes of a vertex for which a choice was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Then {
     /// It stays with one of the candidates, whatever is chosen later.
     Keep,
-    /// It is paired with the candidate for good.
+    /// It is matched with the candidate for good.
     Settle,
 }
 
-/// An optimal matching of a window's graph, and the way to the others.
-pub(crate) struct Optimal<'a, W> {
-    criteria: &'a Criteria<'a>,
+/// An optimal matching of a graph, and the way to the others.
+pub(crate) struct Optimal<'a, G, W> {
+    grading: &'a G,
     graph: Perfect<W>,
     way: Way,
 }
@@ -27,35 +78,34 @@ enum Way {
     Weighed { barred: BitMatrix },
 }
 
-impl<'a, W: Weight> Optimal<'a, W> {
-    pub(crate) fn new(criteria: &'a Criteria<'a>, manner: Manner) -> Self {
-        let window = criteria.window;
-        let weight = |a, b| criteria.weight(a, b);
-        let mut graph = Perfect::<W>::new(window.size(), weight, |v| criteria.share(v));
+impl<'a, G: Grading, W: Weight> Optimal<'a, G, W> {
+    pub(crate) fn new(grading: &'a G, manner: Manner) -> Self {
+        let weight = |a, b| grading.weight(a, b);
+        let mut graph = Perfect::<W>::new(grading.size(), weight, |v| grading.share(v));
         graph.solve();
         let optima = match manner {
-            Manner::Swift => Optima::new(&graph, window.bracket()),
+            Manner::Swift => Optima::new(&graph, grading.concerned()),
             Manner::Sure => None,
         };
-        let barred = BitMatrix::new(window.size(), window.size());
+        let barred = BitMatrix::new(grading.size(), grading.size());
         let way = optima.map_or(Way::Weighed { barred }, Way::Tight);
         Self {
-            criteria,
+            grading,
             graph,
             way,
         }
     }
 
-    /// Whom a player meets; none if left over.
+    /// Whom a vertex meets; none if left over.
     pub(crate) fn opponent(&self, vertex: usize) -> Option<usize> {
         let mate = match &self.way {
             Way::Tight(optima) => optima.mate(vertex),
             Way::Weighed { .. } => self.graph.mate(vertex),
         };
-        self.criteria.window.may_meet(vertex, mate).then_some(mate)
+        self.grading.may_meet(vertex, mate).then_some(mate)
     }
 
-    /// Pairs a player with the first of the candidates possible in an optimal matching, and says
+    /// Matches a vertex with the first of the candidates possible in an optimal matching, and says
     /// with whom; with any of them if `in_order` is false. None, and nothing done: none is possible.
     pub(crate) fn prefer(
         &mut self,
@@ -73,7 +123,7 @@ impl<'a, W: Weight> Optimal<'a, W> {
                 match then {
                     Then::Settle => optima.take_out(vertex),
                     Then::Keep => {
-                        let mut allowed = vec![false; self.criteria.window.size()];
+                        let mut allowed = vec![false; self.grading.size()];
                         candidates.iter().for_each(|other| allowed[*other] = true);
                         optima.bar(vertex, |other| allowed[other]);
                     }
@@ -82,7 +132,7 @@ impl<'a, W: Weight> Optimal<'a, W> {
             }
             Way::Weighed { barred } => {
                 let weighing = Weighing {
-                    criteria: self.criteria,
+                    grading: self.grading,
                     barred,
                 };
                 weighing.prefer(&mut self.graph, vertex, candidates, in_order, then)
@@ -94,47 +144,46 @@ impl<'a, W: Weight> Optimal<'a, W> {
     pub(crate) fn restrict(&mut self, allowed: impl Fn(usize, usize) -> bool) {
         match &mut self.way {
             Way::Tight(optima) => {
-                for vertex in self.criteria.window.bracket() {
+                for vertex in self.grading.concerned() {
                     optima.bar(vertex, |other| allowed(vertex, other));
                 }
             }
             Way::Weighed { barred } => {
-                for a in 0..self.criteria.window.size() {
+                for a in 0..self.grading.size() {
                     for b in (0..a).filter(|b| !allowed(a, *b)) {
                         barred.insert(a, b);
                         barred.insert(b, a);
                     }
                 }
-                self.graph.restrict(self.criteria.never(), allowed);
+                self.graph.restrict(self.grading.never(), allowed);
                 self.graph.solve();
             }
         }
     }
 
-    /// The places of those who have nobody to meet.
+    /// The vertices that have nobody to meet.
     pub(crate) fn left_over(mut self) -> Vec<usize> {
         if let Way::Tight(optima) = &self.way {
             self.graph.adopt(optima.pairs());
         }
-        let window = self.criteria.window;
-        (0..window.places.len())
-            .filter(|v| self.graph.is_present(*v) && !window.may_meet(*v, self.graph.mate(*v)))
-            .map(|v| window.places[v])
+        let matched = |v: usize| self.grading.may_meet(v, self.graph.mate(v));
+        (0..self.grading.size())
+            .filter(|v| self.graph.is_present(*v) && !matched(*v))
             .collect()
     }
 }
 
-struct Weighing<'a> {
-    criteria: &'a Criteria<'a>,
+struct Weighing<'a, G> {
+    grading: &'a G,
     barred: &'a mut BitMatrix,
 }
 
-impl Weighing<'_> {
+impl<G: Grading> Weighing<'_, G> {
     fn weight<W: Weight>(&self, a: usize, b: usize) -> W {
         if self.barred.contains(a, b) {
-            self.criteria.never()
+            self.grading.never()
         } else {
-            self.criteria.weight(a, b)
+            self.grading.weight(a, b)
         }
     }
 
@@ -146,7 +195,7 @@ impl Weighing<'_> {
         in_order: bool,
         then: Then,
     ) -> Option<usize> {
-        let size = self.criteria.window.size();
+        let size = self.grading.size();
         let mut rank = vec![0; size];
         for (at, &other) in candidates.iter().enumerate() {
             if graph.is_present(other) && !self.barred.contains(vertex, other) {
@@ -157,7 +206,7 @@ impl Weighing<'_> {
         let better = |other: usize| rank[other] > rank[mate] && graph.may_match(vertex, other);
         if (0..size).any(better) {
             graph.reweigh(vertex, |other| {
-                self.weight::<W>(vertex, other) + self.criteria.bonus(rank[other])
+                self.weight::<W>(vertex, other) + self.grading.bonus(rank[other])
             });
             graph.solve();
         }
