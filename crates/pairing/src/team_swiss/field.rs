@@ -8,13 +8,13 @@ use super::readings::{BarFromBye, FloatScore, MatchesPlayed, Meeting, OddNumber,
 use super::table::{ColorPreferences, PrimaryScore, TeamEntry, TeamRoundKind, TeamTable};
 use crate::barred::barred_pairs;
 use crate::matching::{BitMatrix, Matching};
-use crate::{Player, Points, Refusal, RoundKind, RoundRecord, Side};
+use crate::{Player, Points, Refusal, RoundKind, Side};
 
 /// A team that is to be paired.
 #[derive(Clone, Debug)]
 pub(super) struct Entrant {
     pub(super) number: u32,
-    /// The place by number, from 1, among all that have had a part in a pairing or have one now.
+    /// The place by number, from 1, among all that have arrived.
     arrived_as: u32,
     /// The primary score with acceleration.
     pub(super) score: Points,
@@ -78,8 +78,7 @@ impl Field {
         let mut arrived = 0;
         let mut chosen: Vec<(&TeamEntry, &Player, u32)> = Vec::new();
         for &(team, player) in &everybody {
-            let was_here = player.history.iter().any(RoundRecord::was_paired);
-            arrived += u32::from(player.takes_part || was_here);
+            arrived += u32::from(team.takes_part || team.has_arrived);
             if team.takes_part {
                 chosen.push((team, player, arrived));
             }

@@ -63,6 +63,10 @@ pub struct TeamEntry {
     pub virtual_points: Vec<Points>,
     /// Whether the team is to be paired in the coming round.
     pub takes_part: bool,
+    /// Whether the team has entered the event by the coming round, be it with a bye: a late one
+    /// has no place in the numbering yet (General Handling Rules 2.4; see
+    /// [`OddNumber`](super::OddNumber)).
+    pub has_arrived: bool,
 }
 
 impl TeamEntry {
@@ -74,6 +78,7 @@ impl TeamEntry {
             history: Vec::new(),
             virtual_points: Vec::new(),
             takes_part: true,
+            has_arrived: true,
         }
     }
 }

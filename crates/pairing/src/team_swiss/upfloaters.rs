@@ -152,7 +152,11 @@ impl<'a> Pool<'a> {
             depth[at] = depth[at - 1] + usize::from(falls);
         }
         let deepest = depth.last().copied().unwrap_or(0);
-        let count = criteria.upfloaters;
+        // Two upfloaters more, and what they bring, must stay below one pair of residents less.
+        let count = match criteria.upfloaters {
+            0 => 0,
+            fewest => fewest + 2,
+        };
         let mut layout = Layout { used: 0 };
         let choice = layout.take(places.len());
         let fresh = layout.take(if criteria.counts_floats { count } else { 0 });
