@@ -1,7 +1,7 @@
 //! The engine for teams against the judge: the same rounds of random events of at most 10 teams.
 //!
-//! Every round of every event is paired by both, from the same history. The run is 1,000 events;
-//! `scripts/judge-teams` makes it 5,000, and moves it on with `--first SEED`.
+//! Every round of every event is paired by both, from the same history. The run is 5,000 events;
+//! `scripts/judge-teams --events N --first SEED` makes it longer and moves it on.
 
 mod team_events;
 mod team_oracle;
@@ -18,7 +18,7 @@ fn random_events_are_paired_alike() {
         Err(_) => default,
     };
     let first = number("ROKADA_FIRST_SEED", 0_u64);
-    let events = number("ROKADA_TEAM_EVENTS", 1000_u64);
+    let events = number("ROKADA_TEAM_EVENTS", 5000_u64);
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
     let mut differences = Vec::new();
     for seed in first..first + events {

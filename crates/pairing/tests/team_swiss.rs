@@ -3,6 +3,7 @@
 
 mod team_files;
 mod team_oracle;
+mod team_readings;
 
 use rokada_pairing::team_swiss;
 use rokada_pairing::{Game, PairedRound};
@@ -139,7 +140,7 @@ fn small_cases_of_bbp_are_paired_as_expected() {
         assert_eq!(paired("bbp", &name), expected, "{name}, boards in order");
         cases += 1;
     }
-    assert_eq!(cases, 22);
+    assert_eq!(cases, 23);
 }
 
 #[test]
