@@ -38,7 +38,7 @@ forecast-impossible = The number of rounds is too high: { $player } has { $oppon
     }.
 
 round-robin-too-few = A round robin needs at least 2 players, not { $players }.
-scheveningen-no-table = There is no Scheveningen table for { $boards } boards; there are tables for 2 to 13.
+scheveningen-no-table = A Scheveningen match needs at least 2 boards, not { $boards }.
 knock-out-too-few = A knock-out needs at least 2 players, not { $players }.
 knock-out-winners = The round has { $ties } ties and so as many winners, not { $winners }.
 knock-out-not-in-tie = { $player } is not in tie { $tie } of the round.

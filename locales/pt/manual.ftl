@@ -38,7 +38,7 @@ forecast-impossible = Rodadas demais: { $player } ainda tem { $opponents ->
     }.
 
 round-robin-too-few = Um torneio todos contra todos precisa de pelo menos 2 jogadores, não { $players }.
-scheveningen-no-table = Não há tabela Scheveningen para { $boards } tabuleiros; há tabelas de 2 a 13.
+scheveningen-no-table = Um match Scheveningen precisa de pelo menos 2 tabuleiros, não { $boards }.
 knock-out-too-few = Um mata-mata precisa de pelo menos 2 jogadores, não { $players }.
 knock-out-winners = A rodada tem { $ties } confrontos e o mesmo número de vencedores, não { $winners }.
 knock-out-not-in-tie = { $player } não está no confronto { $tie } da rodada.

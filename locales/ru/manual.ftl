@@ -47,7 +47,7 @@ forecast-impossible = Туров слишком много: { $player } имее
     }.
 
 round-robin-too-few = Для кругового турнира нужно не менее 2 участников, а не { $players }.
-scheveningen-no-table = Нет шевенингенской таблицы на { $boards } досок; есть таблицы от 2 до 13.
+scheveningen-no-table = Для шевенингенского матча нужны хотя бы 2 доски, а не { $boards }.
 knock-out-too-few = Для нокаута нужно не менее 2 участников, а не { $players }.
 knock-out-winners = Матчей в круге { $ties }, столько же и победителей, а не { $winners }.
 knock-out-not-in-tie = { $player } не играет в матче { $tie } этого круга.

@@ -44,7 +44,7 @@ forecast-impossible = Previše kola: { $player } ima još { $opponents ->
     }.
 
 round-robin-too-few = Za kružni turnir (Berger) potrebna su najmanje 2 igrača, a ne { $players }.
-scheveningen-no-table = Nema ševeningenske tablice za { $boards } tabli; postoje za 2 do 13.
+scheveningen-no-table = Za ševeningenski meč potrebne su bar 2 table, a ne { $boards }.
 knock-out-too-few = Za kup-sistem potrebna su najmanje 2 igrača, a ne { $players }.
 knock-out-winners = Broj mečeva u kolu je { $ties }, pa i pobednika, a ne { $winners }.
 knock-out-not-in-tie = { $player } ne igra u { $tie }. meču kola.

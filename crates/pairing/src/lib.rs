@@ -15,6 +15,7 @@ mod knock_out;
 mod lots;
 mod manual;
 mod matching;
+mod molter;
 mod paired_round;
 mod points;
 mod refusal;
@@ -23,6 +24,7 @@ mod round_robin;
 mod scheveningen;
 mod side;
 mod table;
+mod team_match;
 pub mod team_swiss;
 
 pub use acceleration::baku;
@@ -34,6 +36,7 @@ pub use generator::{
 pub use knock_out::{KnockOut, KnockOutError, Tie};
 pub use lots::Lots;
 pub use manual::{Change, NotAPairing, Review, Warning, review};
+pub use molter::{Molter, MolterGame, NoMolterTable};
 pub use paired_round::PairedRound;
 pub use points::{ParsePointsError, Points};
 pub use refusal::{Refusal, TableFault};
@@ -42,3 +45,6 @@ pub use round_robin::{RoundRobin, TooFewForRoundRobin};
 pub use scheveningen::{Member, NoScheveningenTable, Scheveningen, Team, TeamGame};
 pub use side::Side;
 pub use table::{Forbidden, Player, RoundKind, RoundRecord, Scoring, Table, initial_side_played};
+pub use team_match::{
+    BoardColors, BoardTieBreak, MatchDecision, MatchTeam, NotBoardColors, TeamPlayer, decide_match,
+};

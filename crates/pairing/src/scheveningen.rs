@@ -2,9 +2,12 @@
 //!
 //! A match on *n* boards has *n* rounds. The tables are those of Otto Milvang's paper
 //! *Scheveningen system* (29 September 2022), also printed in most arbiters' manuals, for 2 to 13
-//! boards. Player *i* of team A always sits at board *i*; team B moves round the boards. Everyone
-//! has White and Black equally often (one game more of one colour on an odd number of boards), and,
-//! from three boards up, neither team has more than one White too many in a round.
+//! boards; beyond, where nothing is printed, they are made in the same spirit. Player *i* of team A
+//! always sits at board *i*; team B moves round the boards. Everyone has White and Black equally
+//! often (one game more of one colour on an odd number of boards), and, from three boards up,
+//! neither team has more than one White too many in a round. On an even number of boards both have
+//! equally many in a round, but for two games in some rounds of 14, 22, 26, 34 boards and on (twice
+//! a number that 2, 3 and 5 don't divide).
 
 use core::fmt;
 
@@ -58,9 +61,9 @@ impl fmt::Display for TeamGame {
     }
 }
 
-/// No table is published for this number of boards; there are tables for 2 to 13.
+/// Fewer than two boards are no Scheveningen match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no Scheveningen table for {boards} boards; there are tables for 2 to 13")]
+#[error("a Scheveningen match needs at least 2 boards, not {boards}")]
 pub struct NoScheveningenTable {
     /// The number of boards that was asked for.
     pub boards: usize,
@@ -86,11 +89,11 @@ impl Scheveningen {
     ///
     /// # Errors
     ///
-    /// [`NoScheveningenTable`] when `boards` is not 2 to 13.
+    /// [`NoScheveningenTable`] with fewer than 2 boards.
     pub fn new(boards: usize) -> Result<Scheveningen, NoScheveningenTable> {
         match boards {
-            2..=13 => Ok(Scheveningen { boards }),
-            _ => Err(NoScheveningenTable { boards }),
+            0 | 1 => Err(NoScheveningenTable { boards }),
+            _ => Ok(Scheveningen { boards }),
         }
     }
 
@@ -99,10 +102,11 @@ impl Scheveningen {
     pub fn rounds(self) -> Vec<Vec<TeamGame>> {
         let seat: fn(usize, usize, usize) -> Seat = match self.boards {
             2 => two_boards,
-            6 => |_, round, a| printed(SIX[round][a]),
-            10 => |_, round, a| printed(TEN[round][a]),
             n if n % 2 == 1 => odd_boards,
-            _ => multiple_of_four,
+            n if n % 4 == 0 => multiple_of_four,
+            n if n % 6 == 0 => |n, round, a| repeated(n, &SIX, round, a),
+            n if n % 10 == 0 => |n, round, a| repeated(n, &TEN, round, a),
+            _ => twice_odd,
         };
         (0..self.boards)
             .map(|round| {
@@ -183,6 +187,54 @@ fn multiple_of_four(n: usize, round: usize, a: usize) -> Seat {
         opponent: offset + (a % half + round) % half,
         a_is_white: round.is_multiple_of(2) != a_in_lower_half,
     }
+}
+
+/// A printed table for each group of players, the groups of team B moving on after each run
+/// through the table; for an odd number of groups.
+fn repeated<const N: usize>(n: usize, table: &[[i8; N]; N], round: usize, a: usize) -> Seat {
+    let groups = n / N;
+    let seat = printed(table[round % N][a % N]);
+    Seat {
+        opponent: (a / N + round / N) % groups * N + seat.opponent,
+        ..seat
+    }
+}
+
+/// Team B moves on by one board a round; the boards on which team A has White are every second
+/// one, changing after every two rounds. That leaves each player of team B with two games too many
+/// of one colour, which [`is_turned`] mends.
+fn twice_odd(n: usize, round: usize, a: usize) -> Seat {
+    let opponent = (a + round) % n;
+    let a_is_white = (a + round / 2 % 2 + usize::from(round == n - 1)).is_multiple_of(2);
+    Seat {
+        opponent,
+        a_is_white: a_is_white != is_turned(n, round, opponent),
+    }
+}
+
+/// Whether the game of a player of team B (from 0) in a round has its colours turned in the table
+/// of twice an odd number of boards.
+///
+/// The even players of team B have a Black too many, the odd ones a White. One of each is taken
+/// together with a player of team A who meets one of them with White and the other with Black: so
+/// A's colours stay even. Players stand in fours, and the last two alone. In most fours the first
+/// goes with the last, in rounds 4i and 4i + 3, and the third with the second in the last two
+/// rounds; in every third one the first goes with the second and the third with the last, all in
+/// the last two rounds, which turns these the other way.
+fn is_turned(n: usize, round: usize, b: usize) -> bool {
+    let fours = n / 4;
+    let (four, place) = (b / 4, b % 4);
+    let (first, second) = (n - 2, n - 1);
+    if four == fours || four % 3 == 2 {
+        return round == if place % 2 == 0 { first } else { second };
+    }
+    round
+        == match place {
+            0 => 4 * four,
+            3 => 4 * four + 3,
+            1 => first,
+            _ => second,
+        }
 }
 
 /// Reads one number of a printed table: the opponent, negative when team B has White.

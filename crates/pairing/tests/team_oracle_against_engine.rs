@@ -22,7 +22,7 @@ fn random_events_are_paired_alike() {
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
     let mut differences = Vec::new();
     for seed in first..first + events {
-        let mut event = Event::new(seed, 4 + (seed % 7) as u32);
+        let mut event = Event::new(seed, 4 + (seed % 7) as u32, None);
         for round in 1..=event.table.rounds {
             let away = event.announce();
             if event

@@ -24,15 +24,16 @@ const MATCH_WIN: Points = Points::from_halves(4);
 const MATCH_DRAW: Points = Points::from_halves(2);
 
 impl Event {
-    /// An event of `teams` teams; the seed decides everything else.
-    pub(crate) fn new(seed: u64, teams: u32) -> Event {
+    /// An event of `teams` teams; the seed decides everything else, and the number of rounds if
+    /// that is not given.
+    pub(crate) fn new(seed: u64, teams: u32, fixed: Option<u32>) -> Event {
         let mut lots = Lots::new(seed);
         let primary = one_of(
             &mut lots,
             [PrimaryScore::MatchPoints, PrimaryScore::GamePoints],
         );
         let rounds = 3 + lots.below(u64::from(teams.clamp(3, 7)) - 1) as u32;
-        let rounds = rounds.min(teams - 1 + teams % 2);
+        let rounds = fixed.unwrap_or(rounds.min(teams - 1 + teams % 2));
         let is_accelerated = primary == PrimaryScore::MatchPoints && lots.chance(0.2);
         let scoring = Scoring {
             win: MATCH_WIN,
