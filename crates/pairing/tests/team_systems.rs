@@ -81,7 +81,7 @@ fn check_molter(teams: u32, boards: u32, rounds: u32) {
                 *team_balance.entry(player.team).or_default() += color;
                 if player.board != other.board {
                     assert!(teams % 2 == 1, "{of}: equal boards meet");
-                    assert_eq!((player.board + 1) / 2, (other.board + 1) / 2, "{of}");
+                    assert_eq!(player.board.div_ceil(2), other.board.div_ceil(2), "{of}");
                     assert!(
                         roles.insert((player, player.board < other.board)),
                         "{of}: one role"

@@ -12,6 +12,7 @@ mod results;
 mod settings;
 mod table;
 mod team_results;
+mod team_table;
 mod write;
 
 pub use decode::decode;
@@ -22,6 +23,7 @@ pub use record::{
     Abnormal, Acceleration, Dialect, EngineScore, GameScore, Header, MatchScore, Pairing, Player,
     Record, Team,
 };
+pub use team_table::TeamSystem;
 pub use write::TooWide;
 
 /// A tournament report: its records, in their order.

@@ -107,7 +107,7 @@ impl Report {
         }
     }
 
-    fn forbidden(&self, rounds: u32) -> Vec<Forbidden> {
+    pub(super) fn forbidden(&self, rounds: u32) -> Vec<Forbidden> {
         self.records
             .iter()
             .filter_map(|record| match record {
@@ -198,7 +198,7 @@ fn side_against(index: &Index<'_>, player: &Player, opponent: u32, round: usize)
     }
 }
 
-fn accelerate(virtual_points: &mut Vec<Points>, rounds: (u16, u16), points: Points) {
+pub(super) fn accelerate(virtual_points: &mut Vec<Points>, rounds: (u16, u16), points: Points) {
     let (first, last) = (usize::from(rounds.0), usize::from(rounds.1));
     if virtual_points.len() < last {
         virtual_points.resize(last, Points::ZERO);
