@@ -2,11 +2,7 @@
 
 use core::fmt;
 
-use crate::{Color, Position, Winnability};
-
-/// How many positions are looked at, for each player, to see whether the moves left are forced
-/// into a draw. A free position passes the bound within a move or two.
-const DEAD_POSITION_EFFORT: u32 = 40;
+use crate::{Color, Position};
 
 /// An end of the game that comes by itself, with no claim and no agreement.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -109,15 +105,5 @@ impl Position {
         } else {
             Some(Outcome::Stalemate)
         }
-    }
-
-    /// `true` when it is certain that neither player can mate by any series of legal moves (Laws
-    /// 5.2.2): by the material, by what is blocked for good, or because the few moves left lead
-    /// there. Never `true` of a position that can be won; a deep composition may be dead without
-    /// being seen to be.
-    pub fn is_dead(&self) -> bool {
-        Color::ALL
-            .into_iter()
-            .all(|color| self.winnability(color, DEAD_POSITION_EFFORT) == Winnability::Unwinnable)
     }
 }

@@ -1,48 +1,20 @@
 //! A search for any series of moves that ends in mate, both players helping.
 
-use alloc::collections::{BTreeSet, BinaryHeap};
+use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use super::{Winnability, cannot_win, guess};
+use super::seen::Seen;
+use super::{Hopeless, Winnability, Winners, guess};
 use crate::{Color, Position};
 
-/// Looks at positions reachable from this one until one is a mate by the player, none is left or
-/// the effort is spent. Several guesses at what is promising take turns, so that none of them can
-/// lead the search astray for long; the first come is one of them.
-///
-/// None left is a proof: what is cut off are positions seen before and positions that cannot be
-/// won. (That two different positions share a 64-bit key has not to be reckoned with.)
-pub(super) fn search(start: &Position, player: Color, effort: u32) -> Winnability {
-    let mut seen = BTreeSet::from([start.key()]);
-    let mut search = Search::new(player);
-    search.add(start.clone());
-    while let Some(position) = search.next() {
-        let moves = position.legal_moves();
-        if moves.is_empty() && position.turn() != player && position.is_check() {
-            return Winnability::Winnable;
-        }
-        for the_move in moves {
-            let next = position.play_unchecked(the_move);
-            if !seen.insert(next.key()) {
-                continue;
-            }
-            if seen.len() > effort as usize {
-                return Winnability::Undecided;
-            }
-            // Only a capture or a pawn move changes what can ever be.
-            if next.halfmoves() == 0 && cannot_win(&next, player) {
-                continue;
-            }
-            search.add(next);
-        }
-    }
-    Winnability::Unwinnable
-}
-
-/// The positions found, and the orders in which to go on from them.
-struct Search {
+/// The positions found, and the orders in which to go on from them. Several guesses at what is
+/// promising take turns, so that none of them can lead the search astray for long; the first come
+/// is one of them.
+pub(super) struct Search {
     player: Color,
+    seen: Seen,
+    hopeless: Hopeless,
     /// By order of discovery; `None` once gone on from.
     found: Vec<Option<Position>>,
     /// One for each guess: the least of guess and place among the found comes first.
@@ -51,13 +23,42 @@ struct Search {
 }
 
 impl Search {
-    fn new(player: Color) -> Search {
-        Search {
+    pub(super) fn new(start: &Position, player: Color) -> Search {
+        let mut search = Search {
             player,
+            seen: Seen::new(),
+            hopeless: Hopeless::new(Winners::One(player)),
             found: Vec::new(),
             queues: [const { BinaryHeap::new() }; guess::ALL.len()],
             turn: 0,
+        };
+        search.seen.insert(start.key());
+        search.add(start.clone());
+        search
+    }
+
+    /// Looks at positions reachable from the start until one is a mate by the player, none is left
+    /// or so many have been found, with those of earlier calls.
+    ///
+    /// None left is a proof: what is cut off are positions seen before and positions that cannot be
+    /// won.
+    pub(super) fn go_on(&mut self, effort: usize) -> Winnability {
+        while self.seen.len() <= effort {
+            let Some(position) = self.next() else {
+                return Winnability::Unwinnable;
+            };
+            let moves = position.legal_moves();
+            if moves.is_empty() && position.turn() != self.player && position.is_check() {
+                return Winnability::Winnable;
+            }
+            for the_move in moves {
+                let next = position.play_unchecked(the_move);
+                if self.seen.insert(next.key()) && !self.hopeless.is(&next) {
+                    self.add(next);
+                }
+            }
         }
+        Winnability::Undecided
     }
 
     fn add(&mut self, position: Position) {

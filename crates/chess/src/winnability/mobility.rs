@@ -37,6 +37,8 @@ pub(super) struct Mobility {
     pub(super) actors: Vec<Actor>,
     /// Squares that are empty or may become so.
     pub(super) clearable: Bitboard,
+    /// A pawn might come to the last rank.
+    promotes: bool,
 }
 
 impl Mobility {
@@ -46,6 +48,24 @@ impl Mobility {
         if has_free_runner(board) {
             return None;
         }
+        let mut mobility = Mobility::at_home(board);
+        while mobility.grow() {
+            if mobility.promotes {
+                return None;
+            }
+        }
+        (!mobility.promotes).then_some(mobility)
+    }
+
+    /// The bound for all that comes before a promotion.
+    pub(super) fn before_promotion(board: &Board) -> Mobility {
+        let mut mobility = Mobility::at_home(board);
+        while mobility.grow() {}
+        mobility
+    }
+
+    /// Each piece on its square, before the first move.
+    fn at_home(board: &Board) -> Mobility {
         let actors = board
             .occupied()
             .into_iter()
@@ -58,41 +78,41 @@ impl Mobility {
                 })
             })
             .collect();
-        let mut mobility = Mobility {
+        Mobility {
             actors,
             clearable: !board.occupied(),
-        };
-        loop {
-            let mut changed = mobility.endanger();
-            for index in 0..mobility.actors.len() {
-                changed |= mobility.extend(index)?;
-            }
-            if !changed {
-                return Some(mobility);
-            }
+            promotes: false,
         }
     }
 
-    /// Lets one piece go where it now may; `true` when that is news. `None` when it promotes.
-    fn extend(&mut self, index: usize) -> Option<bool> {
+    /// Lets each piece go where it now may; `true` when that is news.
+    fn grow(&mut self) -> bool {
+        let mut changed = self.endanger();
+        for index in 0..self.actors.len() {
+            changed |= self.extend(index);
+        }
+        changed
+    }
+
+    /// Lets one piece go where it now may; `true` when that is news.
+    fn extend(&mut self, index: usize) -> bool {
         let Actor { piece, reach, .. } = self.actors[index];
-        let targets = match piece.role {
+        let mut targets = match piece.role {
             Role::Pawn => self.pawn_targets(&self.actors[index]),
             Role::King => self.steps(piece, reach) - self.forever_attacked(!piece.color),
             _ => self.steps(piece, reach),
         };
-        let fresh = targets - reach;
-        if fresh.is_empty() {
-            return Some(false);
+        if piece.role == Role::Pawn {
+            let last_rank = Bitboard::rank(Rank::Eighth.seen_by(piece.color));
+            self.promotes |= !(targets & last_rank).is_empty();
+            targets = targets - last_rank;
         }
-        if piece.role == Role::Pawn
-            && !(fresh & Bitboard::rank(Rank::Eighth.seen_by(piece.color))).is_empty()
-        {
-            return None;
+        if (targets - reach).is_empty() {
+            return false;
         }
-        self.actors[index].reach |= fresh;
+        self.actors[index].reach |= targets;
         self.clearable.insert(self.actors[index].home);
-        Some(true)
+        true
     }
 
     /// Notes which pieces may be taken by now; `true` when that is news.
