@@ -68,9 +68,9 @@ impl Chance {
 fn nearly_listed() -> impl Iterator<Item = Position> {
     listed()
         .flat_map(|setup| {
-            let pieces = setup.board.occupied() - setup.board.role(Role::King);
+            let pieces = setup.board.occupied() - setup.board.by_role(Role::King);
             pieces.into_iter().flat_map(move |square| {
-                let turned = setup.board.at(square).map(|p| p.role.of(!p.color));
+                let turned = setup.board.piece_at(square).map(|p| p.role.of(!p.color));
                 [None, turned].map(|piece| {
                     let mut near = setup.clone();
                     near.board.set(square, piece);

@@ -68,11 +68,12 @@ pub(super) fn rule_out(start: &Position, winners: Winners, limit: usize) -> bool
 /// Takes a player's bishops off, shade by shade, where one of them can move. What they leave
 /// behind are the squares of these shades. Bishops that are shut in stay: they cost no positions.
 fn raise(board: &mut Board, full: &Board, color: Color) -> Bitboard {
-    let bishops = full.piece(Role::Bishop.of(color));
+    let bishops = full.by_piece(Role::Bishop.of(color));
     let mut ghosts = Bitboard::EMPTY;
     for shade in [Bitboard::LIGHT, !Bitboard::LIGHT] {
         let of_shade = bishops & shade;
-        let can_move = |from| !(attacks::bishop(from, full.occupied()) - full.of(color)).is_empty();
+        let can_move =
+            |from| !(attacks::bishop(from, full.occupied()) - full.by_color(color)).is_empty();
         if of_shade.into_iter().any(can_move) {
             ghosts |= shade;
             for square in of_shade {
@@ -104,7 +105,7 @@ impl State {
         self.board.occupied().into_iter().fold(key, |key, square| {
             key ^ self
                 .board
-                .at(square)
+                .piece_at(square)
                 .map_or(0, |piece| zobrist::piece(piece, square))
         })
     }
@@ -134,22 +135,22 @@ impl Ghosts {
     /// was a ghost that moved.
     fn successors(&self, state: &State, into: &mut Vec<(State, Bitboard)>) {
         let (us, board) = (state.turn, &state.board);
-        let (own, theirs, occupied) = (board.of(us), board.of(!us), board.occupied());
+        let (own, theirs, occupied) = (board.by_color(us), board.by_color(!us), board.occupied());
         let mut add = |after: State, left: Bitboard| {
             if !self.is_surely_in_check(&after.board, us) {
                 into.push((after, left));
             }
         };
-        for from in own - board.role(Role::Pawn) {
+        for from in own - board.by_role(Role::Pawn) {
             let Some(role) = board.role_at(from) else {
                 continue;
             };
             let targets = attacks::piece(role, us, from, occupied) - own;
-            for to in targets - board.role(Role::King) {
+            for to in targets - board.by_role(Role::King) {
                 add(state.moved(from, to, role), from.into());
             }
         }
-        for from in own & board.role(Role::Pawn) {
+        for from in own & board.by_role(Role::Pawn) {
             self.pawn_moves(state, from, &mut add);
         }
         if !self.of(us).is_empty() {
@@ -158,7 +159,7 @@ impl Ghosts {
                 turn: !us,
                 passed: None,
             };
-            for prey in (theirs & self.of(us)) - board.role(Role::King) {
+            for prey in (theirs & self.of(us)) - board.by_role(Role::King) {
                 let mut after = passed.clone();
                 after.board.set(prey, None);
                 add(after, Bitboard::EMPTY);
@@ -172,7 +173,8 @@ impl Ghosts {
         let is_free = |square: &Square| !board.occupied().has(*square);
         let forward = if us.is_white() { 1 } else { -1 };
         let one = from.offset(0, forward).filter(is_free);
-        let prey = (board.of(!us) - board.role(Role::King)) | (self.of(!us) - board.occupied());
+        let prey =
+            (board.by_color(!us) - board.by_role(Role::King)) | (self.of(!us) - board.occupied());
         for to in (attacks::pawn(us, from) & prey).into_iter().chain(one) {
             if to.rank() == Rank::Eighth.seen_by(us) {
                 for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
@@ -187,17 +189,17 @@ impl Ghosts {
             && let Some(two) = one.offset(0, forward).filter(is_free)
         {
             let mut after = state.moved(from, two, Role::Pawn);
-            let takers = attacks::pawn(us, one) & board.piece(Role::Pawn.of(!us));
+            let takers = attacks::pawn(us, one) & board.by_piece(Role::Pawn.of(!us));
             after.passed = Some(one).filter(|_| !takers.is_empty());
             add(after, from.into());
         }
         if let Some(passed) = state.passed
             && attacks::pawn(us, from).has(passed)
         {
-            let taken = Square::at(passed.file(), from.rank());
+            let taken = Square::from_coords(passed.file(), from.rank());
             let mut after = state.moved(from, passed, Role::Pawn);
             after.board.set(taken, None);
-            add(after, Bitboard::of(from) | taken.into());
+            add(after, Bitboard::square(from) | taken.into());
         }
     }
 
@@ -226,7 +228,7 @@ impl Ghosts {
         if !by_a_ghost && !is_attacked(king, occupied) {
             return false;
         }
-        let shut = board.of(loser) | self.of(loser) | haunted;
+        let shut = board.by_color(loser) | self.of(loser) | haunted;
         (attacks::king(king) - shut)
             .into_iter()
             .all(|flight| is_attacked(flight, occupied - king.into()))

@@ -75,20 +75,20 @@ struct Race {
 impl Race {
     /// `None` when it is not such a race.
     fn new(board: &Board, bound: Color) -> Option<Race> {
-        let pawns = board.role(Role::Pawn);
-        let bound_home = pawns & board.of(bound);
-        let runner_home = pawns & board.of(!bound);
+        let pawns = board.by_role(Role::Pawn);
+        let bound_home = pawns & board.by_color(bound);
+        let runner_home = pawns & board.by_color(!bound);
         let king = board.king(!bound)?;
         let fixed_squares = board.occupied() - pawns - king.into();
         let fixed = fixed_squares
             .into_iter()
-            .filter_map(|at| Some((board.at(at)?, at)))
+            .filter_map(|at| Some((board.piece_at(at)?, at)))
             .map(|(piece, at)| (piece.role, piece.color, at))
             .collect();
         let mut race = Race {
             bound,
             fixed,
-            fixed_squares: Color::ALL.map(|color| fixed_squares & board.of(color)),
+            fixed_squares: Color::ALL.map(|color| fixed_squares & board.by_color(color)),
             bound_king: board.king(bound)?,
             bound_pawns: bound_home
                 .into_iter()
@@ -128,7 +128,7 @@ impl Race {
                 return false;
             }
             let squares = way.len() - (way & (self.bound_home - self.taken)).len();
-            *reach = Bitboard::of(*pawn);
+            *reach = Bitboard::square(*pawn);
             for _ in 0..squares {
                 *reach |= ahead(*reach, self.bound);
             }
@@ -183,7 +183,7 @@ impl Race {
     /// that, those of the king to where it takes each pawn in the way.
     fn promotes_within(&self, moves: u32) -> bool {
         self.runner_home.into_iter().any(|pawn| {
-            let end = Square::at(pawn.file(), Rank::Eighth.seen_by(!self.bound));
+            let end = Square::from_coords(pawn.file(), Rank::Eighth.seen_by(!self.bound));
             if !self.promoted.has(end) {
                 return false;
             }
