@@ -71,6 +71,7 @@ fault-too_many_promoted = { $color ->
 }. Take pieces or pawns off
 fault-opponent_in_check = The king on { $square } is in check though its player is not to move; attacked by: { $by }. Change who is to move, or the pieces
 fault-too_many_checkers = The king on { $square } is in check from more than two pieces: { $by }. One move gives at most two checks
+fault-impossible_double_check = The king on { $square } is in check from two pieces: { $by }. No one move gives both checks
 fault-en_passant_rank = En passant on { $square }: with this player to move the square is on the { $rank ->
     [6] sixth
    *[3] third

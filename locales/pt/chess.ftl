@@ -71,6 +71,7 @@ fault-too_many_promoted = { $color ->
 }. Retire peças ou peões
 fault-opponent_in_check = O rei em { $square } está em xeque sem ser a sua vez de jogar; atacado por: { $by }. Mude de quem é a vez, ou as peças
 fault-too_many_checkers = O rei em { $square } recebe xeque de mais de duas peças: { $by }. Um lance dá no máximo dois xeques
+fault-impossible_double_check = O rei em { $square } recebe xeque de duas peças: { $by }. Nenhum lance dá os dois xeques
 fault-en_passant_rank = En passant em { $square }: com este jogador na vez, a casa fica na { $rank ->
     [6] sexta
    *[3] terceira

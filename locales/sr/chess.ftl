@@ -73,6 +73,7 @@ fault-too_many_promoted = { $color ->
 }. Sklonite figure ili pešake
 fault-opponent_in_check = Kralj na { $square } je u šahu iako njegov igrač nije na potezu; napada ga: { $by }. Promenite ko je na potezu ili figure
 fault-too_many_checkers = Kralju na { $square } šah daje više od dve figure: { $by }. Jedan potez daje najviše dva šaha
+fault-impossible_double_check = Kralju na { $square } šah daju dve figure: { $by }. Nijedan potez ne daje oba šaha
 fault-en_passant_rank = En passant na { $square }: kad je ovaj igrač na potezu, to polje je na { $rank ->
     [6] šestom
    *[3] trećem

@@ -11,6 +11,7 @@ mod board;
 mod castling;
 mod castling_rights;
 mod color;
+mod double_check;
 pub mod fen;
 mod game;
 mod illegal_move;

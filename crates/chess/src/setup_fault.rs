@@ -57,6 +57,13 @@ pub enum SetupFault {
         /// What gives check.
         by: Bitboard,
     },
+    /// Two pieces give check, and no last move can have given both.
+    ImpossibleDoubleCheck {
+        /// The king in check.
+        king: Square,
+        /// What gives check.
+        by: Bitboard,
+    },
     /// The en passant square is not on the rank that the opponent's pawns pass with a double step.
     EnPassantRank {
         /// The square.
@@ -125,6 +132,7 @@ impl SetupFault {
             SetupFault::TooManyPromoted { .. } => "too_many_promoted",
             SetupFault::OpponentInCheck { .. } => "opponent_in_check",
             SetupFault::TooManyCheckers { .. } => "too_many_checkers",
+            SetupFault::ImpossibleDoubleCheck { .. } => "impossible_double_check",
             SetupFault::EnPassantRank { .. } => "en_passant_rank",
             SetupFault::EnPassantWithoutPawn { .. } => "en_passant_without_pawn",
             SetupFault::EnPassantOccupied { .. } => "en_passant_occupied",
@@ -147,6 +155,7 @@ impl SetupFault {
             }
             SetupFault::OpponentInCheck { king: at, .. }
             | SetupFault::TooManyCheckers { king: at, .. }
+            | SetupFault::ImpossibleDoubleCheck { king: at, .. }
             | SetupFault::EnPassantRank { square: at, .. }
             | SetupFault::EnPassantWithoutPawn { square: at, .. }
             | SetupFault::EnPassantOccupied { square: at, .. }
@@ -194,6 +203,10 @@ impl fmt::Display for SetupFault {
                 f,
                 "the king on {king} is in check from {}: a move gives at most two checks",
                 by
+            ),
+            SetupFault::ImpossibleDoubleCheck { king, by } => write!(
+                f,
+                "the king on {king} is in check from {by}: no move gives both checks",
             ),
             SetupFault::EnPassantRank { square, turn } => write!(
                 f,

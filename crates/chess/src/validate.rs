@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::attacks::attackers_to;
+use crate::double_check;
 use crate::{
     Bitboard, Board, Color, IllegalSetup, Rank, Role, Setup, SetupFault as Fault, Square, Wing,
 };
@@ -60,7 +61,8 @@ impl Setup {
                 | Fault::TooManyPawns { .. }
                 | Fault::TooManyPromoted { .. }
                 | Fault::OpponentInCheck { .. }
-                | Fault::TooManyCheckers { .. } => return None,
+                | Fault::TooManyCheckers { .. }
+                | Fault::ImpossibleDoubleCheck { .. } => return None,
             }
         }
         Some(setup)
@@ -77,6 +79,8 @@ impl Setup {
             let by = attackers(&self.board, king, !self.turn);
             if by.len() > 2 {
                 faults.push(Fault::TooManyCheckers { king, by });
+            } else if by.len() == 2 && !double_check::is_possible(&self.board, king, !self.turn) {
+                faults.push(Fault::ImpossibleDoubleCheck { king, by });
             }
         }
     }
@@ -258,6 +262,16 @@ mod tests {
             (
                 "4k3/8/8/8/1b6/5n2/8/r3K3 w - - 0 1",
                 &["too_many_checkers e1"],
+            ),
+            (
+                "4k3/8/3N1N2/8/8/8/8/4K3 b - - 0 1",
+                &["impossible_double_check e8"],
+            ),
+            ("4k3/8/8/1B6/8/8/8/4RK2 b - - 0 1", &[]),
+            ("3Rk3/8/8/1B6/8/8/8/4K3 b - - 0 1", &[]),
+            (
+                "R3k2R/8/8/8/8/8/8/4K3 b - - 0 1",
+                &["impossible_double_check e8"],
             ),
             ("4k3/8/8/8/3Pp3/8/8/4K3 b - d4 0 1", &["en_passant_rank d4"]),
             (

@@ -150,7 +150,8 @@ impl Words {
                 ("missing", missing_pawns.into()),
             ],
             SetupFault::OpponentInCheck { king, by: from }
-            | SetupFault::TooManyCheckers { king, by: from } => vec![square(king), by(from)],
+            | SetupFault::TooManyCheckers { king, by: from }
+            | SetupFault::ImpossibleDoubleCheck { king, by: from } => vec![square(king), by(from)],
             SetupFault::EnPassantRank { square: at, turn } => vec![
                 square(at),
                 arg("rank", if turn.is_white() { "6" } else { "3" }),
