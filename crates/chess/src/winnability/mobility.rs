@@ -105,7 +105,7 @@ impl Mobility {
         if piece.role == Role::Pawn {
             let last_rank = Bitboard::rank(Rank::Eighth.seen_by(piece.color));
             self.promotes |= !(targets & last_rank).is_empty();
-            targets = targets - last_rank;
+            targets -= last_rank;
         }
         if (targets - reach).is_empty() {
             return false;
