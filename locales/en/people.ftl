@@ -86,7 +86,7 @@ people-name-too-long = The name is too long: { $most ->
    *[other] { $most } characters
 } at most.
 people-name-unprintable = The name has signs that can’t be printed.
-people-name-taken = Somebody else is called { $name }. Choose another name.
+people-name-taken = Somebody else is called { $name }, or so it looks. Choose another name.
 people-password-too-short = The password is too short: { $least ->
     [one] { $least } character
    *[other] { $least } characters

@@ -28,6 +28,7 @@ desk-draw-when-minutes = In so many minutes
 desk-draw-when-moment = At this time
 desk-draw-minutes = Minutes
 desk-draw-moment = Day and time
+desk-draw-zone = Time zone: { $zone }
 desk-draw-bad-moment = { $found } is not a day with a time, such as 2015-01-04T18:30.
 desk-draw-look = Show the secret position
 desk-draw-announce-now = Announce it now

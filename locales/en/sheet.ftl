@@ -2,6 +2,9 @@
 
 sheet-place = line { $line }, column { $column }: { $fault }
 sheet-empty = there is no player in the list
+sheet-too-large = a list has at most { $kilobytes } KB: send it in parts
+sheet-long-line = a line has at most { $most } characters: is this a list of players
+sheet-more = and { $n } more from here on
 sheet-no-name-column = the heading has no column for the names; call one of them Name
 sheet-column-twice = the heading has this column twice: { $name }
 sheet-open-quote = a quotation mark opens here and none closes it; close it

@@ -167,4 +167,6 @@ help-serve-port = Port to listen on
 help-serve-host = Address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for everyone in the hall
 help-serve-trusted-proxy = A proxy before the site, or a network of them (10.1.0.0/16), that is believed when it says for whom it asks; those on this machine always are
 serve-ready = Rokada is at { $address }
+serve-zone = Times are those of { $zone }
+serve-unknown-zone = there is no time zone { $zone }: TZ names one as Europe/Belgrade
 serve-failed = { $address } can't be listened on: { $reason }

@@ -86,7 +86,7 @@ people-name-too-long = O nome é longo demais: no máximo { $most ->
    *[other] { $most } caracteres
 }.
 people-name-unprintable = O nome tem caracteres que não podem ser impressos.
-people-name-taken = Já existe alguém chamado { $name }. Escolha outro nome.
+people-name-taken = Já existe alguém chamado { $name }, ou assim parece. Escolha outro nome.
 people-password-too-short = A senha é curta demais: pelo menos { $least ->
     [one] { $least } caractere
    *[other] { $least } caracteres

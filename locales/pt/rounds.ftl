@@ -28,6 +28,7 @@ desk-draw-when-minutes = Em tantos minutos
 desk-draw-when-moment = Neste momento
 desk-draw-minutes = Minutos
 desk-draw-moment = Dia e hora
+desk-draw-zone = Fuso horário: { $zone }
 desk-draw-bad-moment = { $found } não é um dia com hora, como 2015-01-04T18:30.
 desk-draw-look = Mostrar a posição secreta
 desk-draw-announce-now = Anunciar agora

@@ -2,6 +2,9 @@
 
 sheet-place = linha { $line }, coluna { $column }: { $fault }
 sheet-empty = não há nenhum jogador na lista
+sheet-too-large = uma lista tem no máximo { $kilobytes } KB: envie-a em partes
+sheet-long-line = uma linha tem no máximo { $most } caracteres: isto é uma lista de jogadores
+sheet-more = e mais { $n } daqui em diante
 sheet-no-name-column = o cabeçalho não tem coluna de nomes; chame uma delas de Nome
 sheet-column-twice = o cabeçalho tem esta coluna duas vezes: { $name }
 sheet-open-quote = aqui abrem-se aspas que não se fecham; feche-as

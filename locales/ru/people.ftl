@@ -89,7 +89,7 @@ people-name-too-long = Имя слишком длинное: не больше {
    *[other] { $most } знаков
 }.
 people-name-unprintable = В имени есть знаки, которые нельзя напечатать.
-people-name-taken = Имя { $name } уже занято. Выберите другое.
+people-name-taken = Имя { $name } уже занято, или ваше на него похоже. Выберите другое.
 people-password-too-short = Пароль слишком короткий: нужно не меньше { $least ->
     [one] { $least } знака
     [few] { $least } знаков

@@ -28,6 +28,7 @@ desk-draw-when-minutes = Через столько минут
 desk-draw-when-moment = В это время
 desk-draw-minutes = Минут
 desk-draw-moment = День и время
+desk-draw-zone = Часовой пояс: { $zone }
 desk-draw-bad-moment = { $found } — не день со временем, например 2015-01-04T18:30.
 desk-draw-look = Показать тайную позицию
 desk-draw-announce-now = Объявить сейчас

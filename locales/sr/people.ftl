@@ -89,7 +89,7 @@ people-name-too-long = Ime je predugačko: najviše { $most ->
    *[other] { $most } znakova
 }.
 people-name-unprintable = Ime sadrži znakove koji se ne mogu odštampati.
-people-name-taken = Neko se već zove { $name }. Izaberite drugo ime.
+people-name-taken = Neko se već zove { $name }, ili tako izgleda. Izaberite drugo ime.
 people-password-too-short = Lozinka je prekratka: najmanje { $least ->
     [one] { $least } znak
     [few] { $least } znaka

@@ -28,6 +28,7 @@ desk-draw-when-minutes = Za toliko minuta
 desk-draw-when-moment = U ovo vreme
 desk-draw-minutes = Minuta
 desk-draw-moment = Dan i vreme
+desk-draw-zone = Vremenska zona: { $zone }
 desk-draw-bad-moment = { $found } nije dan sa vremenom, npr. 2015-01-04T18:30.
 desk-draw-look = Pokaži tajnu poziciju
 desk-draw-announce-now = Objavi je sada

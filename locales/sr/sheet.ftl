@@ -2,6 +2,9 @@
 
 sheet-place = red { $line }, kolona { $column }: { $fault }
 sheet-empty = u listi nema nijednog igrača
+sheet-too-large = lista ima najviše { $kilobytes } KB: pošaljite je u delovima
+sheet-long-line = red ima najviše { $most } znakova: da li je ovo lista igrača
+sheet-more = i odavde još grešaka: { $n }
 sheet-no-name-column = zaglavlje nema kolonu za imena; nazovite neku kolonu Ime
 sheet-column-twice = zaglavlje dvaput ima ovu kolonu: { $name }
 sheet-open-quote = ovde se otvaraju navodnici koji se ne zatvaraju; zatvorite ih

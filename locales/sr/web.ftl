@@ -169,4 +169,6 @@ help-serve-port = Port na kom se sluša
 help-serve-host = Adresa na kojoj se sluša: 127.0.0.1 samo za ovaj računar, 0.0.0.0 za sve u sali
 help-serve-trusted-proxy = Posrednik (proxy) ispred sajta, ili njihova mreža (10.1.0.0/16), kome se veruje kad kaže za koga pita; onima na ovom računaru uvek
 serve-ready = Rokada je na { $address }
+serve-zone = Vremena su u zoni { $zone }
+serve-unknown-zone = nema vremenske zone { $zone }: TZ je navodi kao Europe/Belgrade
 serve-failed = na { $address } ne može da se sluša: { $reason }

@@ -9,8 +9,16 @@ pub(crate) enum Side {
     Right,
 }
 
+/// The widest column, in characters: what is longer is cut, as it may be in journals from before
+/// names had a limit.
+const WIDEST: usize = 100;
+
 /// Lays out a heading and rows in columns with two blanks between them.
 pub(crate) fn lay_out(heading: &[(String, Side)], rows: &[Vec<String>]) -> String {
+    let rows: Vec<Vec<String>> = rows
+        .iter()
+        .map(|row| row.iter().map(|cell| cut(cell)).collect())
+        .collect();
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
         let widths = cells.map(|cell| cell.chars().count());
@@ -38,6 +46,14 @@ pub(crate) fn lay_out(heading: &[(String, Side)], rows: &[Vec<String>]) -> Strin
     lines.join("\n")
 }
 
+/// A cell no wider than a column may be.
+fn cut(cell: &str) -> String {
+    match cell.char_indices().nth(WIDEST) {
+        Some(_) => cell.chars().take(WIDEST - 1).chain(['…']).collect(),
+        None => cell.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,5 +69,17 @@ mod tests {
             vec!["Ана".to_owned(), "12".to_owned()],
         ];
         assert_eq!(lay_out(&heading, &rows), "Ime     №\nĐorđe   7\nАна    12");
+    }
+
+    #[test]
+    fn a_cell_of_any_length_is_laid_out() {
+        let heading = [
+            ("Name".to_owned(), Side::Left),
+            ("N".to_owned(), Side::Right),
+        ];
+        let rows = [vec!["ж".repeat(70_000), "1".to_owned()]];
+        let laid = lay_out(&heading, &rows);
+        assert_eq!(laid.lines().nth(1).unwrap().chars().count(), WIDEST + 3);
+        assert!(laid.contains("ж…  1"));
     }
 }

@@ -9,6 +9,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("rokada-chess", 0),
     ("rokada-fold", 0),
     ("rokada-token", 0),
+    ("rokada-text", 0),
     ("rokada-draw", 1),
     ("rokada-ruling", 1),
     ("rokada-trainer", 1),

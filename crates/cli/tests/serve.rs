@@ -33,7 +33,11 @@ fn rokada(args: &[&str], data: &Path) -> Command {
 
 impl Server {
     fn start(data: &Path) -> Server {
-        let mut process = rokada(&["serve", "--port", "0"], data)
+        Server::of(&mut rokada(&["serve", "--port", "0"], data))
+    }
+
+    fn of(command: &mut Command) -> Server {
+        let mut process = command
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -141,4 +145,22 @@ fn a_stop_ends_streams_of_news_and_the_log_has_no_token() {
     assert!(rest.contains("text/event-stream"), "{rest}");
     assert!(log.contains("/first-run/…") && log.contains("/events/one/live"));
     assert!(!log.contains(&path_of(&link)[11..]), "{log}");
+}
+
+#[test]
+fn the_time_zone_is_told_and_an_unknown_one_is_refused() {
+    let data = tempfile::tempdir().unwrap();
+    let serve = |zone: &str| {
+        let mut command = rokada(&["serve", "--port", "0"], data.path());
+        command.env("TZ", zone);
+        command
+    };
+    let server = Server::of(&mut serve("Europe/Belgrade"));
+    let zone = server.ready["zone"].as_str().unwrap();
+    assert!(zone.starts_with("Europe/Belgrade (UTC+0"), "{zone}");
+    drop(server);
+    let refused = serve("Europe/Nowhere").output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(said.contains("Europe/Nowhere"), "{said}");
 }

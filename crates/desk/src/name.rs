@@ -3,6 +3,9 @@
 use rokada_journal::{Journal, JournalError};
 use rokada_tournament::{STREAMS, event_of_stream, stream_of};
 
+/// What the site has at `/events/…` besides events.
+const ADDRESSES: [&str; 1] = ["new"];
+
 /// The names of all events.
 ///
 /// # Errors
@@ -20,7 +23,7 @@ pub(crate) async fn free(journal: &Journal, called: &str) -> Result<String, Jour
     let wanted = slug(called);
     let mut name = wanted.clone();
     let mut nth = 2;
-    while journal.version(&stream_of(&name)).await? > 0 {
+    while ADDRESSES.contains(&name.as_str()) || journal.version(&stream_of(&name)).await? > 0 {
         name = format!("{wanted}-{nth}");
         nth += 1;
     }

@@ -3,6 +3,7 @@
 use rokada_tournament::sheet::{Column, SheetError, SheetErrorKind, TableHeadings};
 
 use crate::Words;
+use crate::words::shortened;
 
 impl Words {
     /// A fault of a start list with its place.
@@ -21,6 +22,13 @@ impl Words {
     fn sheet_fault(&self, kind: &SheetErrorKind) -> String {
         match kind {
             SheetErrorKind::Empty => self.say("sheet-empty", &[]),
+            SheetErrorKind::TooLarge { most } => {
+                self.say("sheet-too-large", &[("kilobytes", (most >> 10).into())])
+            }
+            SheetErrorKind::LineTooLong { most } => {
+                self.say("sheet-long-line", &[("most", (*most).into())])
+            }
+            SheetErrorKind::More { n } => self.say("sheet-more", &[("n", (*n).into())]),
             SheetErrorKind::NoNameColumn => self.say("sheet-no-name-column", &[]),
             SheetErrorKind::ColumnTwice(column) => self.say(
                 "sheet-column-twice",
@@ -32,7 +40,7 @@ impl Words {
                 "sheet-invalid",
                 &[
                     ("name", self.sheet_column(*column).into()),
-                    ("found", found.as_str().into()),
+                    ("found", shortened(found).into()),
                     ("expected", self.say(expected(*column), &[]).into()),
                 ],
             ),

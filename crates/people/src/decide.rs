@@ -131,13 +131,16 @@ fn decide(people: &People, command: Command, now_ms: i64) -> Result<Fact, Refusa
     })
 }
 
-/// Nobody but `own` has the name.
+/// Nobody but `own` has the name, or one that looks like it.
 fn free(people: &People, name: &Name, own: Option<PersonId>) -> Result<(), Refusal> {
-    match people.called(name.as_str()) {
-        Some(other) if Some(other.id) != own => {
-            Err(Refusal::NameTaken(other.name.as_str().to_owned()))
-        }
-        _ => Ok(()),
+    let mut others = people.persons().filter(|other| Some(other.id) != own);
+    let alike = |other: &&Person| {
+        let other = &other.name;
+        other.is(name.as_str()) || rokada_text::look_alike(other.as_str(), name.as_str())
+    };
+    match others.find(alike) {
+        Some(other) => Err(Refusal::NameTaken(other.name.as_str().to_owned())),
+        None => Ok(()),
     }
 }
 

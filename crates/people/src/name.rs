@@ -1,5 +1,6 @@
 //! Names people log in with, and what a password has to be.
 
+use rokada_text::Unfit;
 use serde::{Deserialize, Serialize};
 
 use crate::Refusal;
@@ -37,13 +38,11 @@ impl Name {
         if name.is_empty() {
             return Err(Refusal::NameEmpty);
         }
-        if name.chars().count() > LONGEST_NAME {
-            return Err(Refusal::NameTooLong { most: LONGEST_NAME });
+        match rokada_text::check(&name, LONGEST_NAME) {
+            Ok(()) => Ok(Name(name)),
+            Err(Unfit::TooLong { most }) => Err(Refusal::NameTooLong { most }),
+            Err(Unfit::Unseen(_)) => Err(Refusal::NameUnprintable),
         }
-        if name.chars().any(char::is_control) {
-            return Err(Refusal::NameUnprintable);
-        }
-        Ok(Name(name))
     }
 
     /// The name as it is shown.

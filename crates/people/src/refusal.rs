@@ -17,8 +17,8 @@ pub enum Refusal {
     /// The name has characters that can't be printed.
     #[error("the name has characters that can't be printed")]
     NameUnprintable,
-    /// Somebody else has the name.
-    #[error("somebody else is called {0}: choose another name")]
+    /// Somebody else has the name, or one that looks like it.
+    #[error("somebody else is called {0}, or so it looks: choose another name")]
     NameTaken(String),
     /// The password is too short.
     #[error("the password has fewer than {least} characters")]

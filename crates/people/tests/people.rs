@@ -134,7 +134,11 @@ fn an_arbiter_comes_by_invitation_and_goes() {
     assert_eq!(story.invite("A", named(&[])), Err(Refusal::NoEvents));
     story.invite("A", named(&["one"])).unwrap();
     let taken = Refusal::NameTaken("Owner".into());
-    assert_eq!(story.tell(accept("A", "OWNER")), Err(taken));
+    assert_eq!(story.tell(accept("A", "OWNER")), Err(taken.clone()));
+    // The same with Cyrillic letters, which nobody can tell from it.
+    assert_eq!(story.tell(accept("A", "Оwnеr")), Err(taken));
+    let unseen = ["Ow\u{200b}ner", "Ow\u{202e}ner"].map(Name::new);
+    assert_eq!(unseen, [const { Err(Refusal::NameUnprintable) }; 2]);
     story.tell(accept("A", "Arbiter 1")).unwrap();
     assert_eq!(
         story.tell(accept("A", "Arbiter 2")),

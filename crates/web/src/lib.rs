@@ -24,5 +24,7 @@ mod reader;
 mod refusal;
 mod safety;
 mod server;
+mod zone;
 
 pub use server::{Site, router, serve};
+pub use zone::{UnknownZone, zone};

@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use ipnet::{AddrParseError, IpNet};
 use rokada_desk::Register;
 use rokada_journal::Journal;
-use rokada_web::Site;
+use rokada_web::{Site, UnknownZone};
 use serde::Serialize;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
@@ -33,6 +33,8 @@ pub(crate) struct Args {
 #[derive(Serialize)]
 struct Ready {
     address: String,
+    /// The time zone of all that is said and typed.
+    zone: String,
     /// Where the owner sets a password, until that is done.
     #[serde(skip_serializing_if = "Option::is_none")]
     owner_link: Option<String>,
@@ -40,6 +42,9 @@ struct Ready {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let address = SocketAddr::new(args.host, args.port);
+    let zone = rokada_web::zone().map_err(|UnknownZone(zone)| {
+        Failure::Input(context.say("serve-unknown-zone", &[("zone", zone.into())]))
+    })?;
     log();
     journal::block_on(async {
         let journal = args.place.open(context).await?;
@@ -51,11 +56,14 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
             let owner_link = first_run.map(|token| people::owner_address(&address, &token));
             let ready = Ready {
                 address,
+                zone,
                 owner_link,
             };
             let text = || {
                 let address = ready.address.as_str();
                 let mut text = context.say("serve-ready", &[("address", address.into())]);
+                text.push('\n');
+                text += &context.say("serve-zone", &[("zone", ready.zone.as_str().into())]);
                 if let Some(link) = &ready.owner_link {
                     text.push('\n');
                     text += &context.say("serve-first-run", &[("link", link.as_str().into())]);

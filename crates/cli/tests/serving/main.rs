@@ -2,9 +2,11 @@
 
 mod killed;
 mod lost_database;
+#[allow(dead_code, reason = "the hostile client does more with it")]
 mod node;
 #[path = "../../../journal/tests/journal/postgres.rs"]
 #[allow(dead_code, reason = "the journal's own tests do more with it")]
 mod postgres;
 mod two_nodes;
+#[allow(dead_code, reason = "the hostile client does more with it")]
 mod visitor;

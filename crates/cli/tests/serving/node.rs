@@ -70,8 +70,31 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn start(place: &Place) -> Node {
-        let mut server = place
-            .command(&["serve", "--port", "0"])
+        Node::of(place.command(&["serve", "--port", "0"]))
+    }
+
+    /// A server that may open so many files and no more.
+    pub(crate) fn start_with(place: &Place, files: u32) -> Node {
+        let server = place.command(&["serve", "--port", "0"]);
+        let mut limited = Command::new("sh");
+        let limit = format!("ulimit -n {files} && exec \"$0\" \"$@\"");
+        limited.arg("-c").arg(limit).arg(server.get_program());
+        limited.args(server.get_args());
+        Node::of(limited)
+    }
+
+    /// The memory it takes now, in MB.
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.server.id()));
+        let status = status.unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes =
+            line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<u64>().ok());
+        kilobytes.expect("the memory of a running server") / 1024
+    }
+
+    fn of(mut command: Command) -> Node {
+        let mut server = command
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

@@ -70,6 +70,11 @@ impl Visitor {
         answer
     }
 
+    /// The cookie of the session.
+    pub(crate) fn session(&self) -> String {
+        self.cookie.clone().unwrap_or_default()
+    }
+
     /// Reads what the forms of a page carry.
     pub(crate) fn read_token(&mut self, page: &str) {
         self.token = form_token(&self.get(page).text);

@@ -6,9 +6,6 @@ use crate::{Bye, EntryId, Fact, NewEntry, Player, Refusal, Warning};
 /// The most players an event may have; a tournament report has four digits for them.
 const MOST_ENTRIES: u32 = 9999;
 
-/// The longest name, in characters.
-const LONGEST_TEXT: usize = 100;
-
 impl Asked<'_> {
     pub(super) fn enter(&self, players: Vec<Player>) -> Result<Fact, Refusal> {
         let state = self.state;
@@ -167,8 +164,8 @@ impl Asked<'_> {
 }
 
 /// What is entered ends up on pairing sheets and terminals.
-fn is_usable(text: &str) -> bool {
-    text.chars().count() <= LONGEST_TEXT && !text.chars().any(char::is_control)
+pub(super) fn is_usable(text: &str) -> bool {
+    rokada_text::check(text, rokada_text::LONGEST).is_ok()
 }
 
 /// A player needs a name and a FIDE number of one's own; a name that comes twice is worth a look.

@@ -6,6 +6,7 @@ use rokada_chess::Color;
 use rokada_pairing::Points;
 
 use super::Asked;
+use super::entries::is_usable;
 use crate::standings::TieBreak;
 use crate::{Fact, Refusal, Setting, Settings, System, TeamScoring};
 
@@ -75,6 +76,13 @@ impl Asked<'_> {
 
 /// Whether every setting has a value that can be.
 fn check(settings: &Settings) -> Result<(), Refusal> {
+    let categories = settings.categories.iter().map(|category| &category.name);
+    let mut texts = [&settings.name, &settings.place, &settings.chief_arbiter]
+        .into_iter()
+        .chain(categories);
+    if !texts.all(|text| is_usable(text)) {
+        return Err(Refusal::TextUnusable);
+    }
     let federation = &settings.federation;
     let points = &settings.points;
     let names: BTreeSet<&str> = settings.categories.iter().map(|c| &*c.name).collect();

@@ -23,6 +23,21 @@ pub struct SheetError {
 pub enum SheetErrorKind {
     /// There is not a single player.
     Empty,
+    /// The list is larger than any list of players.
+    TooLarge {
+        /// The most bytes it may have.
+        most: usize,
+    },
+    /// A line is longer than any line of a list.
+    LineTooLong {
+        /// The most bytes it may have.
+        most: usize,
+    },
+    /// More faults from here on, which are not told one by one.
+    More {
+        /// How many.
+        n: usize,
+    },
     /// The heading has no column of names.
     NoNameColumn,
     /// Two columns of the heading mean the same.
@@ -66,6 +81,16 @@ impl fmt::Display for SheetErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SheetErrorKind::Empty => f.write_str("there is no player in the list"),
+            SheetErrorKind::TooLarge { most } => {
+                write!(f, "a list has at most {most} bytes; send it in parts")
+            }
+            SheetErrorKind::LineTooLong { most } => {
+                write!(
+                    f,
+                    "a line has at most {most} bytes; is this a list of players?"
+                )
+            }
+            SheetErrorKind::More { n } => write!(f, "and {n} more from here on"),
             SheetErrorKind::NoNameColumn => {
                 f.write_str("the heading names no column for the names; call one of them Name")
             }

@@ -34,8 +34,58 @@ pub struct StartListLine {
 /// ```
 ///
 /// # Errors
-/// Every line that cannot be read, in their order.
+/// Every line that cannot be read, in their order, up to 50 and how many more there are. A list
+/// that is too large, or has a line that is too long, is not read.
 pub fn read_start_list(bytes: &[u8]) -> Result<Vec<StartListLine>, Vec<SheetError>> {
+    of_a_size(bytes)?;
+    read(bytes).map_err(first_ones)
+}
+
+/// The largest list, in bytes: ten thousand players with all that is known of them.
+const LARGEST: usize = 4 << 20;
+/// The longest line, in bytes.
+const LONGEST_LINE: usize = 4_000;
+/// How many faults are told one by one.
+const MOST_FAULTS: usize = 50;
+
+/// Looked at before anything is read: what is no list may take long to be none.
+fn of_a_size(bytes: &[u8]) -> Result<(), Vec<SheetError>> {
+    let fault = |line, kind| {
+        Err(vec![SheetError {
+            line,
+            column: 1,
+            kind,
+        }])
+    };
+    if bytes.len() > LARGEST {
+        return fault(1, SheetErrorKind::TooLarge { most: LARGEST });
+    }
+    let ends = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let long = bytes.split(ends).position(|line| line.len() > LONGEST_LINE);
+    match long {
+        Some(place) => fault(
+            place + 1,
+            SheetErrorKind::LineTooLong { most: LONGEST_LINE },
+        ),
+        None => Ok(()),
+    }
+}
+
+fn first_ones(mut errors: Vec<SheetError>) -> Vec<SheetError> {
+    let n = errors.len().saturating_sub(MOST_FAULTS);
+    if n > 0
+        && let Some(first) = errors.get(MOST_FAULTS).cloned()
+    {
+        errors.truncate(MOST_FAULTS);
+        errors.push(SheetError {
+            kind: SheetErrorKind::More { n },
+            ..first
+        });
+    }
+    errors
+}
+
+fn read(bytes: &[u8]) -> Result<Vec<StartListLine>, Vec<SheetError>> {
     let text = decode(bytes).replace("\r\n", "\n").replace('\r', "\n");
     let first = text.lines().find(|line| !line.trim().is_empty());
     let Some(first) = first else {

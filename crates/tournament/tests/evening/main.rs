@@ -7,9 +7,9 @@ mod teams;
 use rokada_chess::{Color, StartPosition};
 use rokada_tournament::views::Presence;
 use rokada_tournament::{
-    Bye, Command, DrawnPosition, EntryId, GameRef, GameResult, Player, PositionRefused, Refusal,
-    RoundDraw, RoundStatus, Setting, Settings, System, Timestamp, Tournament, Warning, apply,
-    decide,
+    Bye, Command, DrawnPosition, EntryId, Fact, GameRef, GameResult, Player, PositionRefused,
+    Refusal, RoundDraw, RoundStatus, Setting, Settings, System, Timestamp, Tournament, Warning,
+    apply, decide,
 };
 
 fn act(event: &mut Tournament, command: Command) {
@@ -87,6 +87,8 @@ fn names_can_be_printed() {
         "Player\u{1b}[31m01".to_owned(),
         "x".repeat(101),
         "Player\n01".to_owned(),
+        "Player\u{202e}01".to_owned(),
+        "Player\u{200b}01".to_owned(),
     ] {
         assert_eq!(
             refusal(&event, enter(&name)),
@@ -96,6 +98,31 @@ fn names_can_be_printed() {
     }
     assert_eq!(refusal(&event, enter(" ")), Refusal::NameMissing);
     assert!(decide(&event, enter(&"ш".repeat(100))).is_ok());
+}
+
+#[test]
+fn an_event_s_own_texts_have_the_limits_of_names() {
+    let with = |change: fn(&mut Settings, String), text: &str| {
+        let mut settings = Settings::named("Evening", 3);
+        change(&mut settings, text.to_owned());
+        let settings = Box::new(settings);
+        decide(&Tournament::default(), Command::Create { settings })
+    };
+    let changes: [fn(&mut Settings, String); 3] = [
+        |settings, text| settings.name = text,
+        |settings, text| settings.place = text,
+        |settings, text| settings.chief_arbiter = text,
+    ];
+    for change in changes {
+        assert!(with(change, &"ш".repeat(100)).is_ok());
+        for text in ["x".repeat(101), "a\u{202e}b".to_owned(), "a\nb".to_owned()] {
+            assert_eq!(with(change, &text), Err(Refusal::TextUnusable), "{text:?}");
+        }
+    }
+    // An event from before there were limits is what it was.
+    let settings = Box::new(Settings::named("x".repeat(70_000), 3));
+    let before = Tournament::of(&[Fact::EventCreated { settings }]);
+    assert_eq!(before.settings().name.len(), 70_000);
 }
 
 #[test]

@@ -65,6 +65,12 @@ impl Budget {
                     ..heavy
                 }
             }
+            // Who tries passwords is made to wait.
+            ["login"] | ["people", "password"] => Budget {
+                body: FORM,
+                time: Duration::from_secs(40),
+                ..light
+            },
             // What pairs a round, or looks over one that was paired by hand.
             ["events", _, "desk", "do" | "next" | "pairing", ..] => Budget {
                 body: FORM,

@@ -24,7 +24,7 @@ static STRANGERS: Semaphore = Semaphore::const_new(AT_ONCE - 1);
 /// What is hashed in; none before the first password.
 static MEMORY: Mutex<Vec<Vec<Block>>> = Mutex::new(Vec::new());
 /// How long somebody waits for a turn.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(15);
 /// The most memory that a hash in the journal may ask for, in KiB: the parameters were never others.
 const MOST_MEMORY: u32 = Params::DEFAULT_M_COST;
 

@@ -44,6 +44,8 @@ const TAKEN: Duration = Duration::from_secs(30);
 const LONGEST_HEAD: usize = 16 << 10;
 /// The most lines of one.
 const HEAD_LINES: usize = 64;
+/// How much of what is read or written a connection keeps, in bytes.
+const BUFFER: usize = 128 << 10;
 /// How often it is told that no connection could be taken.
 const TELL: Duration = Duration::from_secs(5);
 
@@ -151,6 +153,7 @@ async fn answer(
         .header_read_timeout(HEAD)
         .max_header_size(LONGEST_HEAD)
         .max_headers(HEAD_LINES)
+        .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(Box::pin(stream)), service);
     tokio::select! {
         // What breaks a connection is the other side, or a limit above.

@@ -248,7 +248,12 @@ fn when(at: &AtDesk, of: &str, fields: &Fields, faults: &Faults) -> Markup {
                 span { (say("desk-draw-when-moment")) }
             }
             input id={ (of) "moment" } name="moment" type="datetime-local" value=(moment)
-                aria-label=(say("desk-draw-moment"));
+                aria-label=(say("desk-draw-moment")) aria-describedby={ (of) "zone" };
+            @if let Ok(zone) = crate::zone::zone() {
+                p.hint id={ (of) "zone" } {
+                    (at.reader.say("desk-draw-zone", &[("zone", zone.into())]))
+                }
+            }
             @for field in ["minutes", "moment"] {
                 @for fault in faults.of(field) { p.wrong { (fault) } }
             }
