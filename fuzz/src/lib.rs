@@ -28,7 +28,7 @@ pub fn fen(data: &[u8]) {
     match Position::from_setup(setup.clone()) {
         Ok(position) => {
             assert_eq!(position.to_setup(), setup);
-            for &the_move in &position.legal_moves() {
+            for the_move in &position.legal_moves() {
                 assert_eq!(
                     position.play(the_move).as_ref(),
                     Ok(&position.play_unchecked(the_move))
@@ -53,7 +53,7 @@ fn position_and_text(data: &[u8]) -> (Position, String) {
     for &byte in head.iter().skip(2) {
         let moves = position.legal_moves();
         match moves.get(usize::from(byte) % moves.len().max(1)) {
-            Some(&the_move) => position = position.play_unchecked(the_move),
+            Some(the_move) => position = position.play_unchecked(the_move),
             None => break,
         }
     }

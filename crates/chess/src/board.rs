@@ -67,16 +67,33 @@ impl Board {
     /// The kind of the piece on a square, whosever it is.
     #[inline]
     pub(crate) fn role_at(&self, square: Square) -> Option<Role> {
-        if !self.occupied().has(square) {
-            return None;
-        }
+        Role::ALL.get(self.number_at(square)).copied()
+    }
+
+    /// The number of the role of the piece on a square, 7 where there is none.
+    #[inline]
+    pub(crate) fn number_at(&self, square: Square) -> usize {
         // The role's number put together from its bits: quicker than asking role by role, because
         // nobody can tell beforehand which it will be.
         let [_, knights, bishops, rooks, queens, kings, ..] = self.sets;
+        let empty = !(self.sets[6] | self.sets[7]);
         let bit = |set: u64| (set >> square.index()) as usize & 1;
-        let number =
-            bit(knights | rooks | kings) | bit(bishops | rooks) << 1 | bit(queens | kings) << 2;
-        Some(Role::ALL[number])
+        bit(knights | rooks | kings | empty)
+            | bit(bishops | rooks | empty) << 1
+            | bit(queens | kings | empty) << 2
+    }
+
+    /// The board after a piece of the role of that number has come to one of the squares and all
+    /// others of them are cleared.
+    #[inline(always)]
+    pub(crate) fn moved(&self, squares: u64, color: Color, role: usize, to: u64) -> Board {
+        // No set is written alone, so that the board may be read and written as a whole.
+        let filled = &FILLED[color as usize][role & 7];
+        let mut sets = [0; 8];
+        for (set, (old, filled)) in sets.iter_mut().zip(self.sets.iter().zip(filled)) {
+            *set = old & !squares | filled & to;
+        }
+        Board { sets }
     }
 
     /// Puts a piece on a square in place of what stood there; `None` empties it.
@@ -115,3 +132,20 @@ impl Board {
         &mut self.sets
     }
 }
+
+/// By colour and number of a role, all squares in the sets of a board that such a piece is in. The
+/// last two numbers are no role.
+pub(crate) static FILLED: [[[u64; 8]; 8]; 2] = {
+    let mut table = [[[0; 8]; 8]; 2];
+    let mut role = 0;
+    while role < 6 {
+        let mut color = 0;
+        while color < 2 {
+            table[color][role][role] = !0;
+            table[color][role][6 + color] = !0;
+            color += 1;
+        }
+        role += 1;
+    }
+    table
+};

@@ -1,8 +1,7 @@
-//! Moves in sets, as generation finds them, and the list of them one by one.
+//! Moves in sets, as generation finds them.
 
-use core::ops::Deref;
-
-use crate::{Bitboard, Move, Rank, Role, Square};
+use crate::move_list::{Bundle, Kind};
+use crate::{Bitboard, Move, Moves, Role, Square};
 
 /// Some of the legal moves, told by sets of squares; iterating gives them one by one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -32,7 +31,7 @@ pub enum MoveSet {
     },
 }
 
-const LAST_RANKS: Bitboard = Bitboard(0xff00_0000_0000_00ff);
+pub(crate) const LAST_RANKS: Bitboard = Bitboard(0xff00_0000_0000_00ff);
 
 impl MoveSet {
     /// How many moves it holds.
@@ -100,143 +99,17 @@ impl IntoIterator for MoveSet {
 
     #[inline]
     fn into_iter(self) -> Moves {
-        Moves {
-            set: self,
-            promotions: &[],
-        }
-    }
-}
-
-/// The moves of a [`MoveSet`] one by one.
-#[derive(Clone, Debug)]
-pub struct Moves {
-    set: MoveSet,
-    /// What the pawn on the first square of the set has still to become.
-    promotions: &'static [Role],
-}
-
-impl Iterator for Moves {
-    type Item = Move;
-
-    #[inline]
-    fn next(&mut self) -> Option<Move> {
-        match &mut self.set {
+        Moves::of(match self {
             MoveSet::Normal { role, from, to } => {
-                let (from, target) = (*from, to.first()?);
-                if *role == Role::Pawn && LAST_RANKS.has(target) {
-                    if self.promotions.is_empty() {
-                        self.promotions = &Role::PROMOTIONS;
-                    }
-                    let (&promotion, rest) = self.promotions.split_first()?;
-                    self.promotions = rest;
-                    if rest.is_empty() {
-                        to.remove(target);
-                    }
-                    return Some(Move::Normal {
-                        from,
-                        to: target,
-                        promotion: Some(promotion),
-                    });
-                }
-                to.remove(target);
-                Some(Move::Normal {
-                    from,
-                    to: target,
-                    promotion: None,
-                })
+                let promotes = role == Role::Pawn && !(to & LAST_RANKS).is_empty();
+                let kind = match promotes {
+                    true => Kind::Promotion,
+                    false => Kind::Plain,
+                };
+                Bundle::new(kind, from, to)
             }
-            MoveSet::EnPassant { from, to } => {
-                let origin = from.first()?;
-                from.remove(origin);
-                Some(Move::EnPassant {
-                    from: origin,
-                    to: *to,
-                })
-            }
-            MoveSet::Castle { king, rooks } => {
-                let rook = rooks.first()?;
-                rooks.remove(rook);
-                Some(Move::Castle { king: *king, rook })
-            }
-        }
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let begun = match self.promotions.len() {
-            0 => 0,
-            left => 4 - left,
-        };
-        let left = self.set.len() - begun;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Moves {}
-
-/// All legal moves of a position, in place, without an allocation; a slice of [`Move`].
-#[derive(Clone)]
-pub struct MoveList {
-    moves: [Move; MoveList::CAPACITY],
-    len: usize,
-}
-
-impl MoveList {
-    /// More than any position has: nine queens, two rooks, bishops and knights and a king, each on
-    /// an empty board. (218 is the most that is known to be possible, Petrović 1964.)
-    const CAPACITY: usize = 9 * 27 + 2 * 14 + 2 * 13 + 2 * 8 + 8 + 2;
-
-    #[inline]
-    pub(crate) fn new() -> MoveList {
-        // Any move will do where there is none yet.
-        let filler = Move::Castle {
-            king: Square::from_coords(crate::File::A, Rank::First),
-            rook: Square::from_coords(crate::File::A, Rank::First),
-        };
-        MoveList {
-            moves: [filler; MoveList::CAPACITY],
-            len: 0,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn push(&mut self, the_move: Move) {
-        self.moves[self.len] = the_move;
-        self.len += 1;
-    }
-}
-
-impl Deref for MoveList {
-    type Target = [Move];
-
-    #[inline]
-    fn deref(&self) -> &[Move] {
-        &self.moves[..self.len]
-    }
-}
-
-impl core::fmt::Debug for MoveList {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-impl IntoIterator for MoveList {
-    type Item = Move;
-    type IntoIter = core::iter::Take<core::array::IntoIter<Move, { MoveList::CAPACITY }>>;
-
-    #[inline]
-    fn into_iter(self) -> Self::IntoIter {
-        self.moves.into_iter().take(self.len)
-    }
-}
-
-impl<'a> IntoIterator for &'a MoveList {
-    type Item = &'a Move;
-    type IntoIter = core::slice::Iter<'a, Move>;
-
-    #[inline]
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
+            MoveSet::EnPassant { from, to } => Bundle::new(Kind::EnPassant, to, from),
+            MoveSet::Castle { king, rooks } => Bundle::new(Kind::Castle, king, rooks),
+        })
     }
 }

@@ -4,43 +4,14 @@ use core::ops::ControlFlow;
 
 use crate::masks::{Masks, attacked};
 use crate::{
-    Bitboard, Board, Color, Geometry, MoveList, MoveSet, Position, Rank, Role, Square, Wing,
-    attacks,
+    Bitboard, Board, Color, Geometry, MoveSet, Position, Rank, Role, Square, Wing, attacks,
 };
 
 impl Position {
-    /// All legal moves, in no order to rely on.
-    ///
-    /// ```
-    /// use rokada_chess::Position;
-    ///
-    /// assert_eq!(Position::default().legal_moves().len(), 20);
-    /// ```
-    pub fn legal_moves(&self) -> MoveList {
-        let mut list = MoveList::new();
-        let _ = self.try_for_each_move_set(|set| {
-            for the_move in set {
-                list.push(the_move);
-            }
-            ControlFlow::Continue(())
-        });
-        list
-    }
-
     /// `true` when the player to move has a legal move: neither mated nor stalemated.
     pub fn has_legal_moves(&self) -> bool {
         self.try_for_each_move_set(|_| ControlFlow::Break(()))
             .is_break()
-    }
-
-    /// How many legal moves there are, counted without listing them.
-    pub fn count_legal_moves(&self) -> usize {
-        let mut count = 0;
-        let _ = self.try_for_each_move_set(|set| {
-            count += set.len();
-            ControlFlow::Continue(())
-        });
-        count
     }
 
     /// Hands the legal moves to a visitor, a set of target squares at a time, until it breaks.

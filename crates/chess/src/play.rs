@@ -1,7 +1,10 @@
 //! Making a move.
 
 use crate::movegen::taken_en_passant;
-use crate::{Color, IllegalMove, Move, Piece, Position, Rank, Role, Square, Wing, zobrist};
+use crate::side::{Black, Side, White};
+use crate::{
+    Bitboard, Color, IllegalMove, Move, Piece, Position, Rank, Role, Square, Wing, zobrist,
+};
 
 impl Position {
     /// The position after a move; this one stays as it is.
@@ -28,64 +31,105 @@ impl Position {
     /// For any other move the result has no meaning, and this or what is done with the result may
     /// panic.
     pub fn play_unchecked(&self, the_move: Move) -> Position {
-        let mut next = self.clone();
-        next.make(the_move);
-        next
+        match (self.turn, the_move) {
+            (
+                Color::White,
+                Move::Normal {
+                    from,
+                    to,
+                    promotion,
+                },
+            ) => self.after_normal::<White>(from, to, promotion),
+            (
+                Color::Black,
+                Move::Normal {
+                    from,
+                    to,
+                    promotion,
+                },
+            ) => self.after_normal::<Black>(from, to, promotion),
+            _ => self.after_special(the_move),
+        }
     }
 
     /// Plays a move known to be legal.
     pub(crate) fn make(&mut self, the_move: Move) {
+        *self = self.play_unchecked(the_move);
+    }
+
+    /// The position after a piece has gone from one square to another. (Not inlined, it is built where
+    /// the caller wants it.)
+    #[inline(never)]
+    fn after_normal<S: Side>(&self, from: Square, to: Square, promotion: Option<Role>) -> Position {
+        let mover = self.board.number_at(from);
+        let taken = self.board.number_at(to);
+        let placed = promotion.map_or(mover, |role| role as usize);
+        let (from_bit, to_bit) = (Bitboard::square(from).0, Bitboard::square(to).0);
+        let board = self.board.moved(from_bit | to_bit, S::US, placed, to_bit);
+        let base_key = self.base_key
+            ^ zobrist::number(S::US, mover, from)
+            ^ zobrist::number(S::US, placed, to)
+            ^ zobrist::number(!S::US, taken, to)
+            ^ zobrist::black_to_move();
+        let is_pawn = mover == Role::Pawn as usize;
+        let halfmoves = match is_pawn || taken < 6 {
+            true => 0,
+            false => self.halfmoves.saturating_add(1),
+        };
+        let mut next = Position {
+            board,
+            base_key,
+            castling: self.castling,
+            castlers: self.castlers,
+            halfmoves,
+            fullmoves: self
+                .fullmoves
+                .saturating_add(u32::from(S::US == Color::Black)),
+            turn: !S::US,
+            en_passant: None,
+            en_passant_is_legal: false,
+        };
+        if self.castlers & (from_bit | to_bit) != 0 {
+            next.lose_rights((mover == Role::King as usize).then_some(S::US), from, to);
+        }
+        if is_pawn && from.index().abs_diff(to.index()) == 16 {
+            next.set_en_passant(Some(Square::new((from.index() + to.index()) / 2)));
+        }
+        next
+    }
+
+    /// The position after castling or a capture en passant.
+    #[cold]
+    #[inline(never)]
+    fn after_special(&self, the_move: Move) -> Position {
+        let mut next = self.clone();
         let us = self.turn;
-        let mut passed = None;
-        self.halfmoves = self.halfmoves.saturating_add(1);
         match the_move {
-            Move::Normal {
-                from,
-                to,
-                promotion,
-            } => {
-                let role = self.board.role_at(from).unwrap_or(Role::Pawn);
-                if let Some(taken) = self.board.role_at(to) {
-                    self.lift(taken.of(!us), to);
-                    self.lose_right_of(!us, to);
-                    self.halfmoves = 0;
-                }
-                self.lift(role.of(us), from);
-                self.place(promotion.unwrap_or(role).of(us), to);
-                match role {
-                    Role::Pawn => {
-                        self.halfmoves = 0;
-                        if from.index().abs_diff(to.index()) == 16 {
-                            passed = Some(Square::new((from.index() + to.index()) / 2));
-                        }
-                    }
-                    Role::King => self.lose_rights(us),
-                    Role::Rook => self.lose_right_of(us, from),
-                    _ => {}
-                }
-            }
+            Move::Normal { .. } => return next,
             Move::EnPassant { from, to } => {
-                self.lift(Role::Pawn.of(!us), taken_en_passant(to, us));
-                self.lift(Role::Pawn.of(us), from);
-                self.place(Role::Pawn.of(us), to);
-                self.halfmoves = 0;
+                next.lift(Role::Pawn.of(!us), taken_en_passant(to, us));
+                next.lift(Role::Pawn.of(us), from);
+                next.place(Role::Pawn.of(us), to);
+                next.halfmoves = 0;
             }
             Move::Castle { king, rook } => {
                 let wing = if rook < king { Wing::C } else { Wing::G };
                 // Each may stand where the other goes, so both are lifted first.
-                self.lift(Role::King.of(us), king);
-                self.lift(Role::Rook.of(us), rook);
-                self.place(Role::King.of(us), wing.king_to(us));
-                self.place(Role::Rook.of(us), wing.rook_to(us));
-                self.lose_rights(us);
+                next.lift(Role::King.of(us), king);
+                next.lift(Role::Rook.of(us), rook);
+                next.place(Role::King.of(us), wing.king_to(us));
+                next.place(Role::Rook.of(us), wing.rook_to(us));
+                next.lose_rights(Some(us), king, rook);
+                next.halfmoves = next.halfmoves.saturating_add(1);
             }
         }
         if us == Color::Black {
-            self.fullmoves = self.fullmoves.saturating_add(1);
+            next.fullmoves = next.fullmoves.saturating_add(1);
         }
-        self.turn = !us;
-        self.base_key ^= zobrist::black_to_move();
-        self.set_en_passant(passed);
+        next.turn = !us;
+        next.base_key ^= zobrist::black_to_move();
+        next.set_en_passant(None);
+        next
     }
 
     fn lift(&mut self, piece: Piece, from: Square) {
@@ -98,29 +142,37 @@ impl Position {
         self.base_key ^= zobrist::piece(piece, to);
     }
 
-    /// Takes the right to castle with the rook of that square, if there is one.
-    fn lose_right_of(&mut self, color: Color, square: Square) {
-        if square.rank() != Rank::First.seen_by(color) {
-            return;
-        }
-        for wing in Wing::ALL {
-            if self.castling.rook(color, wing) == Some(square.file()) {
-                self.lose_right(color, wing);
+    /// Takes the rights of a player whose king has moved, and those with a rook that stood on one
+    /// of two squares.
+    #[cold]
+    #[inline(never)]
+    fn lose_rights(&mut self, king_of: Option<Color>, from: Square, to: Square) {
+        for color in Color::ALL {
+            for wing in Wing::ALL {
+                let Some(file) = self.castling.rook(color, wing) else {
+                    continue;
+                };
+                let rook = Square::from_coords(file, Rank::First.seen_by(color));
+                if king_of == Some(color) || rook == from || rook == to {
+                    self.base_key ^= zobrist::right(color, wing, file);
+                    self.castling.set(color, wing, None);
+                }
             }
         }
+        self.castlers = self.squares_of_castlers();
     }
 
-    /// Takes a player's rights: the king has moved.
-    fn lose_rights(&mut self, color: Color) {
-        for wing in Wing::ALL {
-            self.lose_right(color, wing);
+    /// The kings and rooks that may still castle with each other.
+    pub(crate) fn squares_of_castlers(&self) -> u64 {
+        let mut squares = 0;
+        for color in Color::ALL {
+            let home = Rank::First.seen_by(color);
+            let files = Wing::ALL.map(|wing| self.castling.rook(color, wing));
+            for file in files.into_iter().flatten() {
+                squares |= Bitboard::square(Square::from_coords(file, home)).0;
+                squares |= Bitboard::square(self.king(color)).0;
+            }
         }
-    }
-
-    fn lose_right(&mut self, color: Color, wing: Wing) {
-        if let Some(rook) = self.castling.rook(color, wing) {
-            self.base_key ^= zobrist::right(color, wing, rook);
-            self.castling.set(color, wing, None);
-        }
+        squares
     }
 }

@@ -30,6 +30,8 @@ pub struct Position {
     /// The key without its en passant part.
     pub(crate) base_key: u64,
     pub(crate) castling: CastlingRights,
+    /// The squares from or to which nothing goes without a right being lost.
+    pub(crate) castlers: u64,
     pub(crate) halfmoves: u32,
     pub(crate) fullmoves: NonZeroU32,
     pub(crate) turn: Color,
@@ -72,12 +74,14 @@ impl Position {
             board: setup.board,
             base_key,
             castling: setup.castling,
+            castlers: 0,
             halfmoves: setup.halfmoves,
             fullmoves: setup.fullmoves,
             turn: setup.turn,
             en_passant: None,
             en_passant_is_legal: false,
         };
+        position.castlers = position.squares_of_castlers();
         position.set_en_passant(setup.en_passant);
         position
     }

@@ -8,6 +8,12 @@ pub(crate) fn piece(piece: Piece, square: Square) -> u64 {
     KEYS.pieces[piece.color as usize][piece.role as usize][square.index() as usize]
 }
 
+/// Key part of what [`Board::number_at`](crate::Board) finds on a square, nothing for nothing.
+#[inline]
+pub(crate) fn number(color: Color, number: usize, square: Square) -> u64 {
+    KEYS.pieces[color as usize][number & 7][square.index() as usize]
+}
+
 /// Key part of Black to move.
 #[inline]
 pub(crate) fn black_to_move() -> u64 {
@@ -27,7 +33,8 @@ pub(crate) fn en_passant(file: File) -> u64 {
 }
 
 struct Keys {
-    pieces: [[[u64; 64]; 6]; 2],
+    /// By colour, role and square; the last two roles are no piece and mix nothing in.
+    pieces: [[[u64; 64]; 8]; 2],
     castling: [[[u64; 8]; 2]; 2],
     en_passant: [u64; 8],
     black_to_move: u64,
@@ -35,7 +42,7 @@ struct Keys {
 
 static KEYS: Keys = {
     let mut keys = Keys {
-        pieces: [[[0; 64]; 6]; 2],
+        pieces: [[[0; 64]; 8]; 2],
         castling: [[[0; 8]; 2]; 2],
         en_passant: [0; 8],
         black_to_move: 0,

@@ -35,7 +35,7 @@ fn every_move_reads_back_from_every_notation() {
             if moves.is_empty() {
                 break;
             }
-            for &the_move in &moves {
+            for the_move in &moves {
                 let san = position.san(the_move);
                 let context = || format!("{san} in {}", position.to_setup());
                 assert_eq!(
@@ -49,7 +49,8 @@ fn every_move_reads_back_from_every_notation() {
                 let uci = the_move.to_string();
                 assert_eq!(position.read_uci(&uci), Ok(the_move), "{uci} {}", context());
             }
-            let the_move = moves[next(&mut state) % moves.len()];
+            let nth = next(&mut state) % moves.len();
+            let the_move = moves.get(nth).expect("a number below theirs");
             for letters in PieceLetters::ALL {
                 let written = position.san(the_move).letters(letters).to_string();
                 assert_eq!(

@@ -358,7 +358,7 @@ fn games_written_in_rows_are_read_back() {
         game.set_tag("Black", "Igrač \"02\" \\ Клуб");
         for nth in 0..30 {
             let moves = game.end().legal_moves();
-            let Some(&the_move) = moves.get(nth * 7 % moves.len().max(1)) else {
+            let Some(the_move) = moves.get(nth * 7 % moves.len().max(1)) else {
                 break;
             };
             let ply = game.play(the_move).unwrap();

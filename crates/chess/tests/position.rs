@@ -14,7 +14,8 @@ fn play_at_random(setup: Setup, seed: u64, mut ask: impl FnMut(&Position, Move))
         random ^= random << 13;
         random ^= random >> 7;
         random ^= random << 17;
-        let the_move = moves[(random % moves.len() as u64) as usize];
+        let nth = (random % moves.len() as u64) as usize;
+        let the_move = moves.get(nth).expect("a number below theirs");
         ask(&position, the_move);
         position = position.play(the_move).expect("a listed move is legal");
     }
@@ -58,7 +59,7 @@ fn legal_is_what_is_listed() {
             let mut legal = 0;
             let mut ask = |the_move: Move| {
                 let is_legal = position.is_legal(the_move);
-                assert_eq!(is_legal, listed.contains(&the_move), "{the_move:?}");
+                assert_eq!(is_legal, listed.contains(the_move), "{the_move:?}");
                 legal += usize::from(is_legal);
             };
             for from in Square::all() {

@@ -173,7 +173,8 @@ impl Maker {
             if moves.is_empty() {
                 break;
             }
-            let the_move = moves[self.below(moves.len() as u64) as usize];
+            let nth = self.below(moves.len() as u64) as usize;
+            let the_move = moves.get(nth).expect("a number below theirs");
             position = position.play_unchecked(the_move);
             let played = game.play(the_move).expect("a legal move");
             if clocks {

@@ -18,10 +18,11 @@ use core::arch::x86_64::{
 };
 
 use super::lanes::{LEAP, Lanes, STEP};
-use super::side::Side;
 use super::tree::{State, Tree};
-use super::{leaf, tree};
-use crate::Board;
+use super::{leaf, list, tree};
+use crate::castling::Needs;
+use crate::side::Side;
+use crate::{Bitboard, Board, MoveList, Position};
 
 /// Proof that the processor has the instructions used here.
 #[derive(Copy, Clone)]
@@ -231,13 +232,33 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn leaf<S: Side>(tree: &Tree<Self>, board: &Board, state: State) -> u64 {
+    fn leaf<S: Side>(
+        processor: Processor,
+        board: &Board,
+        needs: &[Needs; 2],
+        en_passant: Bitboard,
+    ) -> u64 {
         #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-        fn compiled<S: Side>(tree: &Tree<Avx2>, board: &Board, state: State) -> u64 {
-            leaf::count::<Avx2, S>(tree, board, state)
+        fn compiled<S: Side>(
+            processor: Processor,
+            board: &Board,
+            needs: &[Needs; 2],
+            en_passant: Bitboard,
+        ) -> u64 {
+            leaf::count::<Avx2, S>(processor, board, needs, en_passant)
         }
-        // SAFETY: the tree holds a `Processor`, so the processor has every feature enabled here.
-        unsafe { compiled::<S>(tree, board, state) }
+        // SAFETY: a `Processor` is given, so the processor has every feature enabled here.
+        unsafe { compiled::<S>(processor, board, needs, en_passant) }
+    }
+
+    #[inline(always)]
+    fn list<S: Side>(processor: Processor, position: &Position, list: &mut MoveList) {
+        #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+        fn compiled<S: Side>(processor: Processor, position: &Position, list: &mut MoveList) {
+            list::list::<Avx2, S>(processor, position, list);
+        }
+        // SAFETY: a `Processor` is given, so the processor has every feature enabled here.
+        unsafe { compiled::<S>(processor, position, list) }
     }
 
     #[inline(always)]

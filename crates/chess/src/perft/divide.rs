@@ -19,7 +19,7 @@ pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(below) = depth.checked_sub(1) else {
         return Vec::new();
     };
-    let nodes = |&the_move| (the_move, perft(&position.play_unchecked(the_move), below));
+    let nodes = |the_move| (the_move, perft(&position.play_unchecked(the_move), below));
     position.legal_moves().iter().map(nodes).collect()
 }
 
@@ -49,9 +49,9 @@ pub fn divide_in_parallel(
     let nodes: Vec<AtomicU64> = moves.iter().map(|_| AtomicU64::new(0)).collect();
     // The positions after two plies are many, so that no thread waits long for the last one.
     let mut work = Vec::new();
-    for (first, &the_move) in moves.iter().enumerate() {
+    for (first, the_move) in moves.iter().enumerate() {
         let reply_to = position.play_unchecked(the_move);
-        for &reply in &reply_to.legal_moves() {
+        for reply in &reply_to.legal_moves() {
             work.push((first, reply_to.play_unchecked(reply)));
         }
     }

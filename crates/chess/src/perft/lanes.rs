@@ -4,9 +4,10 @@
 //! the nearer one stands in the way of the farther. So one set per direction holds the reach of all
 //! sliders, and the number of their moves is the number of its squares.
 
-use super::side::Side;
 use super::tree::{State, Tree};
-use crate::Board;
+use crate::castling::Needs;
+use crate::side::Side;
+use crate::{Bitboard, Board, MoveList, Position};
 
 /// Eight sets of squares, one for each direction of the compass, in the order of [`STEP`].
 pub(super) trait Lanes: Copy {
@@ -51,7 +52,14 @@ pub(super) trait Lanes: Copy {
     fn count(self) -> u64;
 
     /// [`leaf::count`](super::leaf::count), compiled for the processor.
-    fn leaf<S: Side>(tree: &Tree<Self>, board: &Board, state: State) -> u64;
+    fn leaf<S: Side>(
+        processor: Self::Processor,
+        board: &Board,
+        needs: &[Needs; 2],
+        en_passant: Bitboard,
+    ) -> u64;
+    /// [`list::list`](super::list::list), compiled for the processor.
+    fn list<S: Side>(processor: Self::Processor, position: &Position, list: &mut MoveList);
     /// [`tree::count`](super::tree::count), compiled for the processor.
     fn inner<S: Side>(tree: &Tree<Self>, board: &Board, state: State, depth: u32) -> u64;
 }

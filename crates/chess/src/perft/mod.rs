@@ -5,8 +5,10 @@ mod avx2;
 mod divide;
 mod lanes;
 mod leaf;
+mod list;
+mod node;
 mod portable;
-mod side;
+
 mod tree;
 
 pub use divide::divide;
@@ -16,7 +18,10 @@ pub use divide::{divide_in_parallel, perft_in_parallel};
 use portable::Portable;
 use tree::Tree;
 
-use crate::Position;
+use crate::side::{Black, White};
+use lanes::Lanes;
+
+use crate::{Color, MoveList, Position};
 
 /// How many sequences of `depth` legal moves start from the position.
 ///
@@ -34,6 +39,55 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         return Tree::<avx2::Avx2>::count(processor, position, depth);
     }
     Tree::<Portable>::count((), position, depth)
+}
+
+impl Position {
+    /// How many legal moves there are, counted without listing them.
+    pub fn count_legal_moves(&self) -> usize {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(processor) = avx2::Processor::detect() {
+            return count::<avx2::Avx2>(processor, self);
+        }
+        count::<Portable>((), self)
+    }
+
+    /// All legal moves, in no order to rely on.
+    ///
+    /// ```
+    /// use rokada_chess::Position;
+    ///
+    /// assert_eq!(Position::default().legal_moves().len(), 20);
+    /// ```
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::EMPTY;
+        #[cfg(target_arch = "x86_64")]
+        if let Some(processor) = avx2::Processor::detect() {
+            fill::<avx2::Avx2>(processor, self, &mut list);
+            return list;
+        }
+        fill::<Portable>((), self, &mut list);
+        list
+    }
+}
+
+#[inline(always)]
+fn count<L: Lanes>(processor: L::Processor, position: &Position) -> usize {
+    let us = position.turn();
+    let needs = position.castling_needs(us, position.king(us));
+    let en_passant = position.legal_en_passant().into_iter().collect();
+    let moves = match us {
+        Color::White => L::leaf::<White>(processor, position.board(), &needs, en_passant),
+        Color::Black => L::leaf::<Black>(processor, position.board(), &needs, en_passant),
+    };
+    moves as usize
+}
+
+#[inline(always)]
+fn fill<L: Lanes>(processor: L::Processor, position: &Position, list: &mut MoveList) {
+    match position.turn() {
+        Color::White => L::list::<White>(processor, position, list),
+        Color::Black => L::list::<Black>(processor, position, list),
+    }
 }
 
 #[cfg(test)]
@@ -54,7 +108,8 @@ mod tests {
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
-            position = position.play_unchecked(moves[(random % moves.len() as u64) as usize]);
+            let nth = (random % moves.len() as u64) as usize;
+            position = position.play_unchecked(moves.get(nth).expect("a number below theirs"));
         }
     }
 

@@ -1,10 +1,11 @@
 //! Lanes in plain words, for any processor. Compilers make vector code of them where they can.
 
 use super::lanes::{LEAP, Lanes, STEP};
-use super::side::Side;
 use super::tree::{State, Tree};
-use super::{leaf, tree};
-use crate::Board;
+use super::{leaf, list, tree};
+use crate::castling::Needs;
+use crate::side::Side;
+use crate::{Bitboard, Board, MoveList, Position};
 
 /// Eight plain words.
 #[derive(Copy, Clone)]
@@ -109,8 +110,12 @@ impl Lanes for Portable {
             .sum()
     }
 
-    fn leaf<S: Side>(tree: &Tree<Self>, board: &Board, state: State) -> u64 {
-        leaf::count::<Self, S>(tree, board, state)
+    fn leaf<S: Side>((): (), board: &Board, needs: &[Needs; 2], en_passant: Bitboard) -> u64 {
+        leaf::count::<Self, S>((), board, needs, en_passant)
+    }
+
+    fn list<S: Side>((): (), position: &Position, list: &mut MoveList) {
+        list::list::<Self, S>((), position, list);
     }
 
     fn inner<S: Side>(tree: &Tree<Self>, board: &Board, state: State, depth: u32) -> u64 {

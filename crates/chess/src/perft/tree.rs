@@ -3,8 +3,10 @@
 use core::ops::ControlFlow;
 
 use super::lanes::Lanes;
-use super::side::{Black, Side, White};
+use crate::board::FILLED;
+use crate::castling::Needs;
 use crate::movegen::{Generator, Visitor, taken_en_passant};
+use crate::side::{Black, Side, White};
 use crate::{Bitboard, Board, Color, Geometry, MoveSet, Position, Rank, Role, Square, Wing};
 
 /// What all nodes of a tree share: the processor and the castlings possible at the root, of which
@@ -35,34 +37,6 @@ pub(super) struct Rights(u8);
 impl Rights {
     const fn of(color: Color, wing: Wing) -> Rights {
         Rights(1 << (color as u8 * 2 + wing as u8))
-    }
-}
-
-/// What a castling needs, ready for the last ply.
-#[derive(Copy, Clone)]
-pub(super) struct Needs {
-    /// Squares to be empty.
-    pub(super) empty: u64,
-    /// Squares not to be attacked.
-    pub(super) safe: u64,
-    /// The rook, which must not be pinned.
-    pub(super) rook: u64,
-}
-
-impl Needs {
-    /// Without the right: the board is never empty.
-    const IMPOSSIBLE: Needs = Needs {
-        empty: !0,
-        safe: 0,
-        rook: 0,
-    };
-
-    fn of(geometry: &Geometry) -> Needs {
-        Needs {
-            empty: geometry.must_be_empty.0,
-            safe: geometry.must_be_safe.0,
-            rook: Bitboard::square(geometry.rook_from).0,
-        }
     }
 }
 
@@ -103,11 +77,17 @@ impl<L: Lanes> Tree<L> {
         let board = position.board();
         match (depth, position.turn()) {
             (0, _) => 1,
-            (1, Color::White) => L::leaf::<White>(&tree, board, state),
-            (1, Color::Black) => L::leaf::<Black>(&tree, board, state),
+            (1, Color::White) => tree.leaf::<White>(board, state),
+            (1, Color::Black) => tree.leaf::<Black>(board, state),
             (_, Color::White) => L::inner::<White>(&tree, board, state, depth),
             (_, Color::Black) => L::inner::<Black>(&tree, board, state, depth),
         }
+    }
+
+    #[inline(always)]
+    fn leaf<S: Side>(&self, board: &Board, state: State) -> u64 {
+        let needs = self.needs::<S>(state.rights);
+        L::leaf::<S>(self.processor, board, needs, state.en_passant)
     }
 
     /// The castlings that a player has the right to.
@@ -256,24 +236,8 @@ impl<L: Lanes, S: Side> Walk<'_, L, S> {
     #[inline(always)]
     fn descend(&mut self, child: &Child, state: State) {
         self.nodes += match self.depth {
-            1 => L::leaf::<S::Other>(self.tree, &child.0, state),
+            1 => self.tree.leaf::<S::Other>(&child.0, state),
             depth => L::inner::<S::Other>(self.tree, &child.0, state, depth),
         };
     }
 }
-
-/// By colour and role, which sets of a board a piece is in.
-static FILLED: [[[u64; 8]; 6]; 2] = {
-    let mut table = [[[0; 8]; 6]; 2];
-    let mut role = 0;
-    while role < 6 {
-        let mut color = 0;
-        while color < 2 {
-            table[color][role][role] = !0;
-            table[color][role][6 + color] = !0;
-            color += 1;
-        }
-        role += 1;
-    }
-    table
-};

@@ -176,7 +176,7 @@ impl Step {
             Move::Castle { .. } => None,
         };
         let legal = position.legal_moves();
-        let fits = |the_move: &&Move| {
+        let fits = |the_move: &Move| {
             let Some((from, to)) = to_square(the_move) else {
                 return false;
             };
@@ -191,7 +191,7 @@ impl Step {
                 // `ed` is a capture.
                 && (!files_only || from.file() != to.file())
         };
-        let moves: Vec<Move> = legal.iter().filter(fits).copied().collect();
+        let moves: Vec<Move> = legal.iter().filter(fits).collect();
         match moves[..] {
             [the_move] => return Ok(the_move),
             [] => {}
@@ -203,7 +203,6 @@ impl Step {
                 to_square(the_move).is_some_and(|(_, to)| self.to.squares().has(to))
                     && self.to.is_whole()
             })
-            .copied()
             .collect();
         let reasons = (board.by_piece(self.role.of(us)) & self.from.squares())
             .into_iter()

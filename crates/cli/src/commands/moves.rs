@@ -47,13 +47,13 @@ impl From<Outcome> for OutcomeAnswer {
 }
 
 /// Moves in an order that stays the same: by the piece's square, then by its goal.
-pub(crate) fn answers<'a>(
+pub(crate) fn answers(
     position: &Position,
-    moves: impl IntoIterator<Item = &'a Move>,
+    moves: impl IntoIterator<Item = Move>,
 ) -> Vec<MoveAnswer> {
     let mut answers: Vec<MoveAnswer> = moves
         .into_iter()
-        .map(|&the_move| MoveAnswer {
+        .map(|the_move| MoveAnswer {
             uci: the_move.to_string(),
             san: position.san(the_move).to_string(),
         })
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let outcome = Game::new(position.clone()).outcome();
     let answer = Answer {
         fen: position.to_setup().fen(),
-        moves: answers(&position, &position.legal_moves()),
+        moves: answers(&position, position.legal_moves()),
         outcome: outcome.map(OutcomeAnswer::from),
     };
     context.answer(&answer, || {

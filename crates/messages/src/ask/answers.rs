@@ -183,7 +183,7 @@ impl Words {
         let moves: Vec<String> = legal
             .iter()
             .filter(|the_move| from.is_none_or(|from| the_move.uci().from == from))
-            .map(|&the_move| self.announce(position, the_move, style))
+            .map(|the_move| self.announce(position, the_move, style))
             .collect();
         let counted = self.say("moves-counted", &[("n", moves.len().into())]);
         let counted = match from {

@@ -139,7 +139,7 @@ fn legal(line: &Line, style: Style, words: &Words) -> Vec<Legal> {
     }
     let letters = words.lang().piece_letters();
     let legal = position.legal_moves();
-    let told = |&the_move: &Move| {
+    let told = |the_move: Move| {
         let UciMove {
             from,
             to,

@@ -3,7 +3,7 @@
 use crate::Color;
 
 /// A player, known when compiling.
-pub(super) trait Side {
+pub(crate) trait Side {
     /// The opponent.
     type Other: Side;
     /// Who it is.
@@ -21,7 +21,7 @@ const NOT_A: u64 = !0x0101_0101_0101_0101;
 const NOT_H: u64 = !(0x0101_0101_0101_0101 << 7);
 
 /// White.
-pub(super) struct White;
+pub(crate) struct White;
 
 impl Side for White {
     type Other = Black;
@@ -44,7 +44,7 @@ impl Side for White {
 }
 
 /// Black.
-pub(super) struct Black;
+pub(crate) struct Black;
 
 impl Side for Black {
     type Other = White;
