@@ -30,16 +30,17 @@ pub fn protocol(data: &[u8]) {
 
 /// Reads the data as a list of players, whatever its form and code page.
 pub fn players(data: &[u8]) {
-    if let Ok(players) = read_players(data) {
+    if let Ok(read) = read_players(data, None) {
         // No line is two players.
         let lines = data.iter().filter(|&&byte| byte == b'\n' || byte == b'\r');
-        assert!(players.len() <= lines.count() + 1);
+        assert!(read.value.len() <= lines.count() + 1);
     }
 }
 
 /// Reads the data as the report of a tournament.
 pub fn report(data: &[u8]) {
-    if let Ok((_, facts)) = read_report(data) {
+    if let Ok(read) = read_report(data, None) {
+        let (_, facts) = read.value;
         for fact in facts {
             let written = serde_json::to_string(&fact).expect("a fact is written");
             let again: Fact = serde_json::from_str(&written).expect("and read");

@@ -17,6 +17,8 @@ help-rokada-json = Print one JSON document, for programs
 help-rokada-lang = Language: en, sr, pt or ru (default: the system's)
 help-flag-help = Explain this command
 help-flag-version = Print the version
+help-encoding = How the letters of the file are stored, such as utf-8 or windows-1250 (default: told by the file)
+help-strict = Refuse a file of which anything is left out, changed or guessed
 
 error = error
 try-help = For the commands and their options: { $command } --help

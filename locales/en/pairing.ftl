@@ -22,6 +22,9 @@ pair-floats = Floats
 pair-colors = Colours
 pair-bye = Bye: { $player }, { $points } points
 pair-check-difference = Round { $round }: in the report { $file }; by the rules { $rules }
+pair-check-points = Player { $number }: the report states { $file } points, the results give { $rules }
+pair-check-rank = Player { $number }: the report states rank { $file }, by the points it is { $rules }
+pair-check-order = Player { $number }: the report states rank { $file }, by its tie-breaks it is { $rules }
 pair-check-result = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -53,3 +56,7 @@ table-history-length = { $player } has { $rounds } rounds of history, others hav
 table-unknown-opponent = Round { $round }: { $player } met number { $opponent }, who does not exist.
 table-one-sided-game = Round { $round }: { $player } met { $opponent }, whose record does not say so.
 table-unknown-forbidden = A forbidden pair names number { $number }, who does not exist.
+
+pair-missing-results = round { $round } has games without a result; enter them first
+pair-other-system = the file is of another system: { $system }. Rokada pairs Dutch Swiss and round robins here
+pair-older-edition = the file names edition { $edition } of the Dutch system; paired by the rules in force since 1 February 2026

@@ -38,3 +38,40 @@ trf-expected-color = w, b or - is expected
 trf-expected-result = one of 1 = 0 W D L + - H F U Z is expected
 trf-expected-code = see the codes of this record in the format
 trf-too-wide = The report can't be written: { $field } { $value } has more than { $width } places. Correct it, or take the JSON file.
+
+# What a reader tells of a file that was not taken as it stands.
+
+note-changed = { $what } – taken as { $as }, since that is what the file gives
+note-left-out = left out – { $what }
+note-guessed = { $what } – the file does not say; taken as { $as }
+note-not-understood = not understood – { $what }
+note-as-white = White for player { $number }
+note-as-by-hand = paired by hand
+
+note-what-encoding = encoding
+note-what-letters = letters that the encoding does not have
+note-what-record = record
+note-what-between-fields = something between the fields
+note-what-second-record = second record of a kind that stands once
+note-what-points = points of player
+note-what-rounds = number of rounds
+note-what-colors = colours of a game
+note-what-tie-break = tie-break
+note-what-date = date
+note-what-time-control = time control
+note-what-system = pairing system
+note-what-title = title
+note-what-fide-id = FIDE number
+note-what-birth = date of birth
+note-what-sex = sex
+note-what-rating = rating
+note-what-column = column
+note-what-heading = heading of the list
+note-what-acceleration = acceleration
+note-what-name = name
+note-what-team = team
+
+report-strict = with --strict nothing may be left out, changed or guessed
+report-no-such-encoding = { $name } is not an encoding; try utf-8, windows-1250, windows-1251 or windows-1252
+note-title = What of the file was not taken as it stands
+note-onward = To the event

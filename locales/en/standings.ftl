@@ -6,6 +6,7 @@ help-standings-tie-breaks = Tie-breaks in their order, such as BH/C1,BH,SB (defa
 help-standings-round = Standings after this round
 help-standings-working = Show how each value came about
 help-standings-round-robin = All pairings were fixed beforehand, as in a round robin
+help-standings-edition = The edition of the tie-breaks to follow (default: the one in force on the report's first day)
 
 standings-after = { $n ->
     [one] After { $n } round
@@ -18,7 +19,8 @@ standings-rating = Rating
 standings-points = Pts
 standings-no-value = none
 standings-no-such-round = there is no round { $round }; paired so far: { $rounds }
-standings-points-differ = player { $number }: the report states { $stated } points, the results are worth { $counted }
+standings-edition-2024 = Tie-breaks by the edition of August 2024 (C.07)
+standings-edition-2026 = Tie-breaks by the edition of March 2026 (C.07)
 standings-teams-only = { $code } needs a team event
 standings-unrated = { $code } is left out: somebody has no rating (say which one to take, as in { $code }/U1400)
 
@@ -111,3 +113,15 @@ tie-break-forfeits-played = forfeits counted as games
 tie-break-fore = from fore Buchholz
 tie-break-reverse = in reverse order
 tie-break-unrated = unrated players taken as { $rating }
+
+help-compare = Tell where two tournament reports part first, and why
+help-compare-a = The first report
+help-compare-b = The second report
+compare-same = The two reports say the same.
+compare-differs = Player { $number }, { $what }: { $a } in the first, { $b } in the second
+compare-differs-in-round = Round { $round }, player { $number }, { $what }: { $a } in the first, { $b } in the second
+compare-why-players = The reports don't have the same players.
+compare-why-rounds = The reports tell of different games; all that follows may differ for it.
+compare-why-points = The games are the same; one of the reports states other points.
+compare-why-edition = Tie-breaks by the edition { $a } in the first report, { $b } in the second
+compare-why-rank = Points and tie-breaks are the same; tie-breaks of the first: { $a }, of the second: { $b }

@@ -17,6 +17,8 @@ help-rokada-json = Escreve um único documento JSON, para programas
 help-rokada-lang = Idioma: en, sr, pt ou ru (padrão: o do sistema)
 help-flag-help = Explica este comando
 help-flag-version = Mostra a versão
+help-encoding = Como as letras do arquivo estão gravadas, como utf-8 ou windows-1250 (padrão: reconhecida pelo arquivo)
+help-strict = Recusar um arquivo do qual algo seja deixado de fora, mudado ou adivinhado
 
 error = erro
 try-help = Os comandos e suas opções: { $command } --help

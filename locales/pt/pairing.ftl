@@ -22,6 +22,9 @@ pair-floats = Flutuação
 pair-colors = Cores
 pair-bye = Bye: { $player }, { $points } pontos
 pair-check-difference = Rodada { $round }: no relatório { $file }; pelas regras { $rules }
+pair-check-points = Jogador { $number }: o relatório declara { $file } pontos, os resultados dão { $rules }
+pair-check-rank = Jogador { $number }: o relatório declara o lugar { $file }, pelos pontos é { $rules }
+pair-check-order = Jogador { $number }: o relatório declara o lugar { $file }, pelos critérios de desempate é { $rules }
 pair-check-result = { $rounds ->
     [one] { $rounds } rodada emparceirada
    *[other] { $rounds } rodadas emparceiradas
@@ -53,3 +56,7 @@ table-history-length = { $player } tem { $rounds } rodadas de histórico, os out
 table-unknown-opponent = Rodada { $round }: { $player } enfrentou o número { $opponent }, que não existe.
 table-one-sided-game = Rodada { $round }: { $player } enfrentou { $opponent }, cujo registro não diz isso.
 table-unknown-forbidden = Um par proibido cita o número { $number }, que não existe.
+
+pair-missing-results = a rodada { $round } tem partidas sem resultado; lance-os primeiro
+pair-other-system = o arquivo é de outro sistema: { $system }. Aqui a Rokada emparceira o suíço holandês e o todos contra todos
+pair-older-edition = o arquivo indica a edição { $edition } do sistema holandês; emparceirado pelas regras em vigor desde 1º de fevereiro de 2026

@@ -38,3 +38,40 @@ trf-expected-color = espera-se w, b ou -
 trf-expected-result = espera-se um destes: 1 = 0 W D L + - H F U Z
 trf-expected-code = veja os códigos deste registro no formato
 trf-too-wide = O relatório não pode ser escrito: { $field } { $value } tem mais de { $width } posições. Corrija ou baixe o arquivo JSON.
+
+# What a reader tells of a file that was not taken as it stands.
+
+note-changed = { $what } – tomado como { $as }, pois é o que o arquivo dá
+note-left-out = deixado de fora – { $what }
+note-guessed = { $what } – o arquivo não diz; tomado como { $as }
+note-not-understood = não compreendido – { $what }
+note-as-white = brancas para o jogador { $number }
+note-as-by-hand = emparceiramento manual
+
+note-what-encoding = codificação
+note-what-letters = letras que a codificação não tem
+note-what-record = registro
+note-what-between-fields = algo entre os campos
+note-what-second-record = segundo registro de um tipo que aparece uma vez
+note-what-points = pontos do jogador
+note-what-rounds = número de rodadas
+note-what-colors = cores de uma partida
+note-what-tie-break = critério de desempate
+note-what-date = data
+note-what-time-control = ritmo de jogo
+note-what-system = sistema de emparceiramento
+note-what-title = título
+note-what-fide-id = número FIDE
+note-what-birth = data de nascimento
+note-what-sex = sexo
+note-what-rating = rating
+note-what-column = coluna
+note-what-heading = cabeçalho da lista
+note-what-acceleration = aceleração
+note-what-name = nome
+note-what-team = equipe
+
+report-strict = com --strict nada pode ser deixado de fora, mudado ou adivinhado
+report-no-such-encoding = { $name } não é uma codificação; tente utf-8, windows-1250, windows-1251 ou windows-1252
+note-title = O que do arquivo não foi tomado como está
+note-onward = Ao torneio

@@ -6,6 +6,7 @@ help-standings-tie-breaks = Desempates na ordem, como BH/C1,BH,SB (padrão: os d
 help-standings-round = Classificação após esta rodada
 help-standings-working = Mostrar como se chegou a cada valor
 help-standings-round-robin = Todos os emparceiramentos estavam fixados de antemão, como no todos contra todos
+help-standings-edition = A edição das regras de desempate (padrão: a que vigorava no primeiro dia do torneio)
 
 standings-after = { $n ->
     [one] Após { $n } rodada
@@ -18,7 +19,8 @@ standings-rating = Rating
 standings-points = Pts
 standings-no-value = nenhum
 standings-no-such-round = não existe a rodada { $round }; emparceiradas até agora: { $rounds }
-standings-points-differ = jogador { $number }: o relatório declara { $stated } pontos, os resultados valem { $counted }
+standings-edition-2024 = Critérios de desempate pela edição de agosto de 2024 (C.07)
+standings-edition-2026 = Critérios de desempate pela edição de março de 2026 (C.07)
 standings-teams-only = { $code } exige um torneio por equipes
 standings-unrated = { $code } fica de fora: alguém não tem rating (diga qual usar, como em { $code }/U1400)
 
@@ -111,3 +113,15 @@ tie-break-forfeits-played = com W.O. contado como partida
 tie-break-fore = a partir do Buchholz antecipado
 tie-break-reverse = em ordem inversa
 tie-break-unrated = jogadores sem rating contados como { $rating }
+
+help-compare = Dizer onde dois relatórios de torneio primeiro se separam, e por quê
+help-compare-a = O primeiro relatório
+help-compare-b = O segundo relatório
+compare-same = Os dois relatórios dizem o mesmo.
+compare-differs = Jogador { $number }, { $what }: { $a } no primeiro, { $b } no segundo
+compare-differs-in-round = Rodada { $round }, jogador { $number }, { $what }: { $a } no primeiro, { $b } no segundo
+compare-why-players = Os relatórios não têm os mesmos jogadores.
+compare-why-rounds = Os relatórios contam partidas diferentes; tudo o mais pode diferir por isso.
+compare-why-points = As partidas são as mesmas; um dos relatórios declara outros pontos.
+compare-why-edition = Critérios de desempate pela edição { $a } no primeiro relatório, { $b } no segundo
+compare-why-rank = Pontos e critérios de desempate são os mesmos; critérios do primeiro: { $a }, do segundo: { $b }

@@ -22,6 +22,9 @@ pair-floats = Флоутеры
 pair-colors = Цвета
 pair-bye = Выходной: { $player }, очков { $points }
 pair-check-difference = { $round }-й тур: в отчёте { $file }; по правилам { $rules }
+pair-check-points = Игрок { $number }: в отчёте { $file } очков, результаты дают { $rules }
+pair-check-rank = Игрок { $number }: в отчёте место { $file }, по очкам { $rules }
+pair-check-order = Игрок { $number }: в отчёте место { $file }, по дополнительным показателям { $rules }
 pair-check-result = Составлено заново: { $rounds ->
     [one] { $rounds } тур
     [few] { $rounds } тура
@@ -56,3 +59,7 @@ table-history-length = { $player }: туров в истории { $rounds }, у
 table-unknown-opponent = { $round }-й тур: соперник участника { $player } — номер { $opponent }, которого нет.
 table-one-sided-game = { $round }-й тур: соперник участника { $player } — { $opponent }, но там этого нет.
 table-unknown-forbidden = В запрещённой паре указан номер { $number }, которого нет.
+
+pair-missing-results = в туре { $round } есть партии без результата; сначала внесите их
+pair-other-system = файл другой системы: { $system }. Рокада проводит здесь жеребьёвку по голландской швейцарской и круговой системам
+pair-older-edition = в файле указана редакция { $edition } голландской системы; жеребьёвка – по правилам, действующим с 1 февраля 2026 года

@@ -38,3 +38,40 @@ trf-expected-color = ожидается w, b или -
 trf-expected-result = ожидается одно из 1 = 0 W D L + - H F U Z
 trf-expected-code = коды этой записи даны в описании формата
 trf-too-wide = Отчёт не записать: { $field } { $value } занимает больше { $width } знаков. Исправьте или возьмите файл JSON.
+
+# What a reader tells of a file that was not taken as it stands.
+
+note-changed = { $what } – принято { $as }, так следует из файла
+note-left-out = пропущено – { $what }
+note-guessed = { $what } – в файле не сказано; принято { $as }
+note-not-understood = непонятно – { $what }
+note-as-white = белые у игрока { $number }
+note-as-by-hand = жеребьёвка вручную
+
+note-what-encoding = кодировка
+note-what-letters = буквы, которых в кодировке нет
+note-what-record = запись
+note-what-between-fields = что-то между полями
+note-what-second-record = вторая запись вида, который стоит один раз
+note-what-points = очки игрока
+note-what-rounds = число туров
+note-what-colors = цвета в партии
+note-what-tie-break = дополнительный показатель
+note-what-date = дата
+note-what-time-control = контроль времени
+note-what-system = система жеребьёвки
+note-what-title = звание
+note-what-fide-id = номер ФИДЕ
+note-what-birth = дата рождения
+note-what-sex = пол
+note-what-rating = рейтинг
+note-what-column = столбец
+note-what-heading = заголовок списка
+note-what-acceleration = ускорение
+note-what-name = имя
+note-what-team = команда
+
+report-strict = с --strict ничего нельзя пропускать, менять или угадывать
+report-no-such-encoding = { $name } – не кодировка; попробуйте utf-8, windows-1250, windows-1251 или windows-1252
+note-title = Что из файла взято не так, как написано
+note-onward = К турниру

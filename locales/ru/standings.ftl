@@ -6,6 +6,7 @@ help-standings-tie-breaks = Дополнительные показатели п
 help-standings-round = Таблица после этого тура
 help-standings-working = Показать, как получилось каждое значение
 help-standings-round-robin = Все пары были известны заранее, как в круговом турнире
+help-standings-edition = Редакция правил о дополнительных показателях (по умолчанию та, что действовала в первый день турнира)
 
 standings-after = { $n ->
     [one] После { $n } тура
@@ -19,7 +20,8 @@ standings-rating = Рейтинг
 standings-points = Очки
 standings-no-value = нет
 standings-no-such-round = тура { $round } нет; пока составлено туров: { $rounds }
-standings-points-differ = игрок { $number }: в отчёте { $stated } очков, а по результатам { $counted }
+standings-edition-2024 = Дополнительные показатели по редакции августа 2024 года (C.07)
+standings-edition-2026 = Дополнительные показатели по редакции марта 2026 года (C.07)
 standings-teams-only = для { $code } нужен командный турнир
 standings-unrated = { $code } пропускается: у кого-то нет рейтинга (укажите, какой считать, например { $code }/U1400)
 
@@ -114,3 +116,15 @@ tie-break-forfeits-played = неявки считаются партиями
 tie-break-fore = по форбухгольцу
 tie-break-reverse = в обратном порядке
 tie-break-unrated = игроки без рейтинга считаются за { $rating }
+
+help-compare = Сказать, где два отчёта о турнире впервые расходятся и почему
+help-compare-a = Первый отчёт
+help-compare-b = Второй отчёт
+compare-same = Оба отчёта говорят одно и то же.
+compare-differs = Игрок { $number }, { $what }: в первом { $a }, во втором { $b }
+compare-differs-in-round = Тур { $round }, игрок { $number }, { $what }: в первом { $a }, во втором { $b }
+compare-why-players = В отчётах разные игроки.
+compare-why-rounds = В отчётах разные партии; всё остальное может различаться из-за этого.
+compare-why-points = Партии одни и те же; в одном из отчётов указаны другие очки.
+compare-why-edition = Дополнительные показатели: в первом отчёте редакция { $a }, во втором { $b }
+compare-why-rank = Очки и дополнительные показатели одинаковы; показатели первого: { $a }, второго: { $b }

@@ -18,6 +18,8 @@ help-rokada-json = Ispiši jedan JSON dokument, za programe
 help-rokada-lang = Jezik: en, sr, pt ili ru (podrazumevano: jezik sistema)
 help-flag-help = Objasni ovu komandu
 help-flag-version = Ispiši verziju
+help-encoding = Kako su slova u fajlu zapisana, na primer utf-8 ili windows-1250 (ako se ne navede, prepoznaje se)
+help-strict = Odbij fajl iz kojeg bi nešto bilo izostavljeno, promenjeno ili pogađano
 
 error = greška
 try-help = Komande i njihove opcije: { $command } --help

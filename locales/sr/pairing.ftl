@@ -22,6 +22,9 @@ pair-floats = Floteri
 pair-colors = Boje
 pair-bye = Slobodan: { $player }, poena { $points }
 pair-check-difference = { $round }. kolo: u izveštaju { $file }; po pravilima { $rules }
+pair-check-points = Igrač { $number }: u izveštaju stoji { $file } poena, rezultati daju { $rules }
+pair-check-rank = Igrač { $number }: u izveštaju stoji mesto { $file }, po poenima je { $rules }
+pair-check-order = Igrač { $number }: u izveštaju stoji mesto { $file }, po dodatnim kriterijumima je { $rules }
 pair-check-result = Ponovo parovano: { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola
@@ -56,3 +59,7 @@ table-history-length = { $player }: kola u istoriji { $rounds }, kod ostalih { $
 table-unknown-opponent = { $round }. kolo: { $player } ima protivnika broj { $opponent }, koji ne postoji.
 table-one-sided-game = { $round }. kolo: { $player } ima protivnika { $opponent }, kod koga to ne piše.
 table-unknown-forbidden = Zabranjeni par navodi broj { $number }, koji ne postoji.
+
+pair-missing-results = kolo { $round } ima partije bez rezultata; prvo ih unesite
+pair-other-system = fajl je za drugi sistem: { $system }. Rokada ovde paruje holandski švajcarski i kružni (Berger)
+pair-older-edition = fajl navodi izdanje { $edition } holandskog sistema; paruje se po pravilima koja važe od 1. februara 2026.

@@ -38,3 +38,40 @@ trf-expected-color = očekuje se w, b ili -
 trf-expected-result = očekuje se jedno od 1 = 0 W D L + - H F U Z
 trf-expected-code = oznake ovog zapisa su u opisu formata
 trf-too-wide = Izveštaj ne može da se napiše: { $field } { $value } ima više od { $width } mesta. Ispravite to ili uzmite JSON datoteku.
+
+# What a reader tells of a file that was not taken as it stands.
+
+note-changed = { $what } – uzeto je { $as }, jer to sledi iz fajla
+note-left-out = izostavljeno – { $what }
+note-guessed = { $what } – fajl ne kaže; uzeto je { $as }
+note-not-understood = nije razumljivo – { $what }
+note-as-white = beli za igrača { $number }
+note-as-by-hand = parovanje ručno
+
+note-what-encoding = kodiranje
+note-what-letters = slova kojih u kodiranju nema
+note-what-record = zapis
+note-what-between-fields = nešto između polja
+note-what-second-record = drugi zapis vrste koja stoji jednom
+note-what-points = poeni igrača
+note-what-rounds = broj kola
+note-what-colors = boje u partiji
+note-what-tie-break = dodatni kriterijum
+note-what-date = datum
+note-what-time-control = tempo igre
+note-what-system = sistem parovanja
+note-what-title = titula
+note-what-fide-id = FIDE broj
+note-what-birth = datum rođenja
+note-what-sex = pol
+note-what-rating = rejting
+note-what-column = kolona
+note-what-heading = zaglavlje liste
+note-what-acceleration = ubrzano parovanje
+note-what-name = ime
+note-what-team = ekipa
+
+report-strict = uz --strict ništa ne sme biti izostavljeno, promenjeno ni pogađano
+report-no-such-encoding = { $name } nije kodiranje; probajte utf-8, windows-1250, windows-1251 ili windows-1252
+note-title = Šta iz fajla nije uzeto onako kako piše
+note-onward = Na turnir

@@ -6,6 +6,7 @@ help-standings-tie-breaks = Dopunski kriterijumi po redu, na primer BH/C1,BH,SB 
 help-standings-round = Tabela posle ovog kola
 help-standings-working = Pokaži kako je nastala svaka vrednost
 help-standings-round-robin = Svi parovi su bili unapred određeni, kao u bergeru
+help-standings-edition = Izdanje pravila o dodatnim kriterijumima (ako se ne navede: ono koje je važilo prvog dana turnira)
 
 standings-after = { $n ->
     [one] Posle { $n } kola
@@ -19,7 +20,8 @@ standings-rating = Rejting
 standings-points = Poeni
 standings-no-value = nema
 standings-no-such-round = nema kola { $round }; dosad parovanih kola: { $rounds }
-standings-points-differ = igrač { $number }: u izveštaju stoji { $stated } poena, a rezultati vrede { $counted }
+standings-edition-2024 = Dodatni kriterijumi po izdanju iz avgusta 2024. (C.07)
+standings-edition-2026 = Dodatni kriterijumi po izdanju iz marta 2026. (C.07)
 standings-teams-only = { $code } traži ekipni turnir
 standings-unrated = { $code } se izostavlja: neko nema rejting (navedite koji se uzima, na primer { $code }/U1400)
 
@@ -117,3 +119,15 @@ tie-break-forfeits-played = kontumacije računate kao partije
 tie-break-fore = iz prednjeg Buholca
 tie-break-reverse = obrnutim redom
 tie-break-unrated = igrači bez rejtinga računati kao { $rating }
+
+help-compare = Reci gde se dva izveštaja o turniru prvo razilaze, i zašto
+help-compare-a = Prvi izveštaj
+help-compare-b = Drugi izveštaj
+compare-same = Oba izveštaja kažu isto.
+compare-differs = Igrač { $number }, { $what }: { $a } u prvom, { $b } u drugom
+compare-differs-in-round = Kolo { $round }, igrač { $number }, { $what }: { $a } u prvom, { $b } u drugom
+compare-why-players = U izveštajima nisu isti igrači.
+compare-why-rounds = Izveštaji govore o različitim partijama; sve ostalo može da se razlikuje zbog toga.
+compare-why-points = Partije su iste; u jednom izveštaju stoje drugi poeni.
+compare-why-edition = Dodatni kriterijumi po izdanju { $a } u prvom izveštaju, { $b } u drugom
+compare-why-rank = Poeni i dodatni kriterijumi su isti; kriterijumi prvog: { $a }, drugog: { $b }

@@ -14,12 +14,14 @@ mod draw;
 mod faults;
 mod play;
 mod position;
+mod reading;
 
 pub use castle::{CastleAnswer, HandAnswer, ObstacleAnswer, WingAnswer};
 pub use draw::{DrawAnswer, JudgedDraw};
 pub use faults::{At, Checked, FaultAnswer, check, read_setup};
 pub use play::{DueAnswer, EndAnswer, OfferAnswer, PlayAnswer, PlayerAnswer, PlyAnswer};
 pub use position::{DerivationAnswer, PositionAnswer, StartCastling, Wings};
+pub use reading::{EditionAnswer, NoteAnswer};
 
 use rokada_chess::{Bitboard, Square};
 

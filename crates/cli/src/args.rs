@@ -38,4 +38,5 @@ pub(crate) enum Command {
     Rescue(commands::rescue::Args),
     Verify(commands::verify::Args),
     Standings(commands::standings::Args),
+    Compare(commands::compare::Args),
 }

@@ -12,6 +12,8 @@ pub(crate) enum Verdict {
     Done,
     /// The answer is "no" (illegal, differences found): exit code 1.
     No,
+    /// Done, with something of a file left out, changed or guessed: exit code 4.
+    DoneWithLosses,
 }
 
 impl From<Verdict> for ExitCode {
@@ -19,6 +21,7 @@ impl From<Verdict> for ExitCode {
         ExitCode::from(match verdict {
             Verdict::Done => 0,
             Verdict::No => 1,
+            Verdict::DoneWithLosses => 4,
         })
     }
 }

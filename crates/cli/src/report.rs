@@ -1,17 +1,77 @@
-//! Tournament reports given on the command line.
+//! Tournament reports and lists given on the command line.
 
 use std::fs;
 use std::io::{self, Read};
 
-use rokada_tournament::trf::{Report, TrfError};
+use rokada_tournament::trf::{Note, Reading, Report, TrfError, knows_encoding};
 
 use crate::context::Context;
-use crate::failure::Failure;
+use crate::failure::{Failure, Verdict};
 
-/// Reads a report from a file, or from standard input for `-`.
-pub(crate) fn read(file: &str, context: &Context) -> Result<Report, Failure> {
-    let bytes = bytes(file)?;
-    Report::from_bytes(&bytes).map_err(|errors| faults(file, &errors, context))
+/// How a file is read.
+#[derive(clap::Args, Clone)]
+pub(crate) struct Options {
+    #[arg(long, value_name = "E")]
+    pub(crate) encoding: Option<String>,
+    #[arg(long)]
+    pub(crate) strict: bool,
+}
+
+impl Options {
+    /// Reads a report from a file, or from standard input for `-`, and tells what was not taken as
+    /// it stands.
+    pub(crate) fn read(&self, file: &str, context: &Context) -> Result<Reading, Failure> {
+        let encoding = self.encoding(context)?;
+        let reading = Report::read(&bytes(file)?, encoding)
+            .map_err(|errors| faults(file, &errors, context))?;
+        self.tell(file, &reading.notes, context)?;
+        Ok(reading)
+    }
+
+    /// The encoding that is named.
+    pub(crate) fn encoding(&self, context: &Context) -> Result<Option<&str>, Failure> {
+        match self.encoding.as_deref() {
+            Some(name) if !knows_encoding(name) => {
+                let args = [("name", name.into())];
+                Err(Failure::Input(
+                    context.say("report-no-such-encoding", &args),
+                ))
+            }
+            name => Ok(name),
+        }
+    }
+
+    /// Tells a person what was not taken as it stands; refuses it where nothing may be lost.
+    pub(crate) fn tell(
+        &self,
+        file: &str,
+        notes: &[Note],
+        context: &Context,
+    ) -> Result<(), Failure> {
+        let lines = notes.iter();
+        let mut lines: Vec<String> = lines
+            .map(|note| format!("{file}: {}", context.words.note(note)))
+            .collect();
+        if self.strict && !lines.is_empty() {
+            lines.push(context.say("report-strict", &[]));
+            return Err(Failure::Input(lines.join("\n")));
+        }
+        if !context.json {
+            for line in lines {
+                eprintln!("rokada: {line}");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How a command ends that is done with what it could read of a file.
+pub(crate) fn done(notes: &[Note]) -> Verdict {
+    if notes.is_empty() {
+        Verdict::Done
+    } else {
+        Verdict::DoneWithLosses
+    }
 }
 
 /// The bytes of a file, or of standard input for `-`.

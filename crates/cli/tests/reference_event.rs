@@ -257,14 +257,14 @@ fn the_players_of_a_report_enter_an_event() {
     let data = &*folder("from-report");
     let place = data.to_str().unwrap();
     let report = data.join("report.trf");
-    let line = |number: u32, game: &str| {
+    let line = |number: u32, (points, game): (&str, &str)| {
         let name = format!("Player {number:02}");
         format!(
-            "001 {number:4}      {name:33} {:4} SRB{:24} 1.0 {number:4}  {game}\r",
+            "001 {number:4}      {name:33} {:4} SRB{:24} {points} {number:4}  {game}\r",
             1900, ""
         )
     };
-    let games = ["   2 w 1", "   1 b 0"];
+    let games = [("1.0", "   2 w 1"), ("0.0", "   1 b 0")];
     let text: String = (1..).zip(games).map(|(n, game)| line(n, game)).collect();
     fs::write(&report, text).unwrap();
     json(data, &["event", "new", "Evening", "--data", place]);

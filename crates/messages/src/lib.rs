@@ -25,6 +25,7 @@ mod journal;
 mod lang;
 mod manual;
 mod notation;
+mod notes;
 mod pairing;
 mod people;
 mod play;

@@ -118,7 +118,7 @@ mod tests {
     use crate::Lang;
 
     fn said(list: &str, lang: Lang) -> String {
-        let errors = read_start_list(list.as_bytes()).expect_err("a fault");
+        let errors = read_start_list(list.as_bytes(), None).expect_err("a fault");
         Words::of(lang).sheet_error(&errors[0])
     }
 

@@ -18,6 +18,7 @@ fn facts() -> Vec<Fact> {
         player: Player::named("Player 01"),
         from_round,
         missed: Bye::Zero,
+        reported: None,
     };
     let (game, result) = (GameRef::new(1, 3), GameResult::Draw);
     let draw = |announce_at| RoundDraw {

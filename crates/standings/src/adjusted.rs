@@ -3,7 +3,7 @@
 use rokada_pairing::Points;
 
 use super::working::{Basis, Dummy, Term};
-use super::{Results, Score, Value};
+use super::{Edition, Results, Score, Value};
 
 /// Everybody's score as their opponents' tie-breaks count it, and what their own unplayed rounds
 /// are worth in their own.
@@ -64,7 +64,7 @@ impl<'a> AdjustedScores<'a> {
                     None => (self.all_draws(), Dummy::CappedByDraws),
                 };
                 let voluntary = round.result.is_voluntary();
-                if cap < own {
+                if cap < own && results.edition >= Edition::March2026 {
                     (cap, Basis::Dummy(capped), voluntary)
                 } else {
                     (own, Basis::Dummy(Dummy::OwnScore), voluntary)

@@ -5,6 +5,7 @@ mod boards;
 mod buchholz;
 mod code;
 mod crosstable;
+mod edition;
 mod encounter;
 mod own_record;
 mod player_result;
@@ -19,6 +20,7 @@ mod working;
 
 pub use code::Code;
 pub use crosstable::{CrosstableCell, CrosstableRow, crosstable};
+pub use edition::Edition;
 pub use player_result::PlayerResult;
 pub use point_system::PointSystem;
 pub use results::{Participant, Results, Round, Score, TeamScoring};

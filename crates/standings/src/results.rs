@@ -2,7 +2,7 @@
 
 use rokada_pairing::{Points, Side};
 
-use crate::{PlayerResult, PointSystem};
+use crate::{Edition, PlayerResult, PointSystem};
 
 /// What every participant of an event did in every round: all that standings need to know.
 ///
@@ -37,6 +37,8 @@ pub struct Results {
     pub predetermined: bool,
     /// What only a team event has.
     pub teams: Option<TeamScoring>,
+    /// The edition of the regulations that the tie-breaks follow.
+    pub edition: Edition,
 }
 
 /// What only the results of a team event have.

@@ -262,6 +262,7 @@ fn enter(state: &mut Tournament, new: &NewEntry) {
         from_round: new.from_round,
         byes: missed.filter(|(_, bye)| *bye != Bye::Zero).collect(),
         away: Vec::new(),
+        reported: new.reported,
     };
     state.entries.insert(new.entry, entry);
 }

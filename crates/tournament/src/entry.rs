@@ -224,6 +224,8 @@ pub struct Entry {
     pub byes: BTreeMap<u16, Bye>,
     /// Stretches away from the event: the first round missed, and the round of the return.
     pub away: Vec<Away>,
+    /// The starting rank in the report that the event was made of, which its reports keep.
+    pub reported: Option<u32>,
 }
 
 /// A stretch of rounds after a withdrawal.
@@ -285,6 +287,7 @@ mod tests {
                     until_round: None,
                 },
             ],
+            reported: None,
         };
         let in_event: Vec<u16> = (1..=8).filter(|&r| entry.is_in(r)).collect();
         assert_eq!(in_event, [2, 5]);

@@ -321,6 +321,9 @@ pub struct NewEntry {
     /// What a late entry gets for each round it missed.
     #[serde(default = "zero", skip_serializing_if = "is_zero")]
     pub missed: Bye,
+    /// The starting rank in the report that the event was made of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reported: Option<u32>,
 }
 
 fn first_round() -> u16 {

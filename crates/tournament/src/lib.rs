@@ -75,7 +75,7 @@ pub use decide::decide;
 pub use engine::PairChange;
 pub use entry::{Away, Entry, EntryId, ParseTitleError, Player, Rating, Ratings, Sex, Title};
 pub use fact::{Fact, GameRef, NewEntry, PairedBy};
-pub use list::{ListFault, is_report, read_players, read_report};
+pub use list::{FromFile, ListFault, NamedFacts, is_report, read_players, read_report};
 pub use position::{DrawnPosition, PositionRefused, RoundDraw};
 pub use program_draw::{by_program, plain_text};
 pub use published::Published;

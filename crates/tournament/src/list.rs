@@ -1,7 +1,7 @@
 //! Players and events out of files: start lists and tournament reports.
 
 use crate::sheet::{SheetError, read_start_list};
-use crate::trf::{Report, TrfError};
+use crate::trf::{Note, Report, TrfError};
 use crate::{Fact, ImportError, Player, Tournament, facts_of_report};
 
 /// Why a file can't be read.
@@ -15,29 +15,61 @@ pub enum ListFault {
     Import(ImportError),
 }
 
+/// Something made of a file, and all in the file that was not taken as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FromFile<T> {
+    /// What was made of it.
+    pub value: T,
+    /// What there is to tell, in the order of the lines.
+    pub notes: Vec<Note>,
+}
+
+/// The name of a report's event, where the report has one, and the event's facts.
+pub type NamedFacts = (Option<String>, Vec<Fact>);
+
 /// Reads the players of a start list (a file with a heading, or pasted lines) or of a report,
-/// whichever it is.
+/// whichever it is. The encoding is told by the bytes, unless it is named.
 ///
 /// # Errors
 /// All that is wrong with it.
-pub fn read_players(bytes: &[u8]) -> Result<Vec<Player>, ListFault> {
+pub fn read_players(
+    bytes: &[u8],
+    encoding: Option<&str>,
+) -> Result<FromFile<Vec<Player>>, ListFault> {
     if !is_report(bytes) {
-        let lines = read_start_list(bytes).map_err(ListFault::List)?;
-        return Ok(lines.into_iter().map(|line| line.player).collect());
+        return read_start_list(bytes, encoding)
+            .map(|list| FromFile {
+                value: list.value.into_iter().map(|line| line.player).collect(),
+                notes: list.notes,
+            })
+            .map_err(ListFault::List);
     }
-    let (_, facts) = read_report(bytes)?;
-    let event = Tournament::of(&facts);
-    Ok(event.entries().map(|entry| entry.player.clone()).collect())
+    let read = read_report(bytes, encoding)?;
+    let event = Tournament::of(&read.value.1);
+    Ok(FromFile {
+        value: event.entries().map(|entry| entry.player.clone()).collect(),
+        notes: read.notes,
+    })
 }
 
 /// Reads a report as an event: its name, where the report has one, and its facts.
 ///
 /// # Errors
 /// All that is wrong with it.
-pub fn read_report(bytes: &[u8]) -> Result<(Option<String>, Vec<Fact>), ListFault> {
-    let report = Report::from_bytes(bytes).map_err(ListFault::Report)?;
-    let facts = facts_of_report(&report).map_err(ListFault::Import)?;
-    Ok((report.name().map(str::to_owned), facts))
+pub fn read_report(
+    bytes: &[u8],
+    encoding: Option<&str>,
+) -> Result<FromFile<NamedFacts>, ListFault> {
+    let reading = Report::read(bytes, encoding).map_err(ListFault::Report)?;
+    let (facts, lost) = facts_of_report(&reading.report).map_err(ListFault::Import)?;
+    let mut notes = reading.notes;
+    notes.extend(lost);
+    notes.sort_by_key(|note| (note.line, note.column));
+    let name = reading.report.name().map(str::to_owned);
+    Ok(FromFile {
+        value: (name, facts),
+        notes,
+    })
 }
 
 /// Whether a file is a tournament report: a player's record is `001` and reaches beyond the points,
@@ -53,7 +85,9 @@ mod tests {
 
     #[test]
     fn a_list_and_a_report_give_the_same_players() {
-        let list = read_players("FM Player 01 2100 SRB\nPlayer 02 1900\n".as_bytes()).unwrap();
+        let list = read_players("FM Player 01 2100 SRB\nPlayer 02 1900\n".as_bytes(), None)
+            .unwrap()
+            .value;
         assert_eq!(list.len(), 2);
         let settings = Box::new(crate::Settings::named("Evening", 3));
         let mut event = Tournament::default();
@@ -72,10 +106,10 @@ mod tests {
         let names = |players: &[Player]| -> Vec<String> {
             players.iter().map(|player| player.name.clone()).collect()
         };
-        let read = read_players(report.as_bytes()).unwrap();
+        let read = read_players(report.as_bytes(), None).unwrap().value;
         assert_eq!(names(&read), names(&list));
-        let (name, _) = read_report(report.as_bytes()).unwrap();
+        let (name, _) = read_report(report.as_bytes(), None).unwrap().value;
         assert_eq!(name.as_deref(), Some("Evening"));
-        assert!(matches!(read_players(b""), Err(ListFault::List(_))));
+        assert!(matches!(read_players(b"", None), Err(ListFault::List(_))));
     }
 }

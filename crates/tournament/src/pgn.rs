@@ -126,6 +126,10 @@ fn seconds(control: &TimeControl) -> String {
             increment => format!("{moves}{}+{increment}", period.seconds),
         }
     };
+    if control.periods().is_empty() {
+        // What PGN writes of a time control that is not known.
+        return "?".to_owned();
+    }
     control
         .periods()
         .iter()

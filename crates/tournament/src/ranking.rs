@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rokada_chess::Color;
 use rokada_pairing::Side;
 
-use crate::standings::{Participant, Results, Round, Standings, TieBreak};
+use crate::standings::{Edition, Participant, Results, Round, Standings, TieBreak};
 use crate::{Category, Entry, EntryId, System, Tournament};
 
 impl Tournament {
@@ -21,6 +21,14 @@ impl Tournament {
             .paired_rounds()
             .take_while(|(_, round)| round.status == crate::RoundStatus::Published);
         published.map(|(number, _)| number).last().unwrap_or(0)
+    }
+
+    /// The edition of the tie-break regulations in force on the first day, or the newest if the
+    /// event has no date.
+    pub fn tie_break_edition(&self) -> Edition {
+        self.settings.starts.map_or_else(Edition::default, |day| {
+            Edition::on(day.year(), day.month(), day.day())
+        })
     }
 
     /// How many rounds are complete: every game has its result, and so have those before.
@@ -88,6 +96,7 @@ impl Tournament {
                 System::RoundRobin { .. } | System::Scheveningen
             ),
             teams: None,
+            edition: self.tie_break_edition(),
         }
     }
 }

@@ -64,6 +64,10 @@ pub struct Settings {
     pub categories: Vec<Category>,
     /// Whether and how teams are scored.
     pub teams: TeamScoring,
+    /// Lines of the tournament report that the event was made of which have no place among these
+    /// regulations, as written: they stand in its reports again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub report_lines: Vec<String>,
 }
 
 impl Settings {
@@ -123,6 +127,7 @@ impl Default for Settings {
             players_report: false,
             categories: Vec::new(),
             teams: TeamScoring::default(),
+            report_lines: Vec::new(),
         }
     }
 }

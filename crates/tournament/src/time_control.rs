@@ -11,9 +11,12 @@ use serde::{Deserialize, Serialize};
 /// use rokada_tournament::{RateOfPlay, TimeControl};
 ///
 /// let club: TimeControl = "10+0".parse()?;
-/// assert_eq!(club.rate_of_play(), RateOfPlay::Blitz);
-/// assert_eq!("10+5".parse::<TimeControl>()?.rate_of_play(), RateOfPlay::Rapid);
-/// assert_eq!("40/90:30+30".parse::<TimeControl>()?.rate_of_play(), RateOfPlay::Standard);
+/// assert_eq!(club.rate_of_play(), Some(RateOfPlay::Blitz));
+/// assert_eq!("10+5".parse::<TimeControl>()?.rate_of_play(), Some(RateOfPlay::Rapid));
+/// let long: TimeControl = "40/90:30+30".parse()?;
+/// assert_eq!(long.rate_of_play(), Some(RateOfPlay::Standard));
+/// assert_eq!(long.code().as_deref(), Some("40/5400+0:1800+30"));
+/// assert_eq!(TimeControl::from_code("5400+30"), TimeControl::from_words("90 min + 30 sec"));
 /// # Ok::<(), rokada_tournament::ParseTimeControlError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,8 +85,75 @@ impl TimeControl {
         }
     }
 
-    /// The periods in order; there is at least one, and only the last lasts for the rest of the
-    /// game.
+    /// A time control that nobody told: there is none, not a default one. It is written `?`.
+    pub const fn unknown() -> TimeControl {
+        TimeControl {
+            periods: Vec::new(),
+        }
+    }
+
+    /// Reads the coded form of a tournament report (`222`): seconds where [`FromStr`] has minutes,
+    /// `5400+30`, `40/5400+30:1800+30`.
+    pub fn from_code(code: &str) -> Option<TimeControl> {
+        let period = |text: &str| -> Option<Period> {
+            let (moves, time) = match text.split_once('/') {
+                Some((moves, time)) => (Some(moves.trim().parse().ok().filter(|&m| m > 0)?), time),
+                None => (None, text),
+            };
+            let (time, increment) = time.split_once('+').unwrap_or((time, "0"));
+            let seconds = time.trim().parse().ok().filter(|&s| s <= 360_000)?;
+            let increment = increment.trim().parse().ok().filter(|&i| i <= 3600)?;
+            (seconds + increment > 0).then_some(Period {
+                moves,
+                seconds,
+                increment,
+            })
+        };
+        let periods: Vec<Period> = code
+            .trim()
+            .split([',', ':'])
+            .map(period)
+            .collect::<Option<_>>()?;
+        sound(&periods).then_some(TimeControl { periods })
+    }
+
+    /// The coded form of a tournament report (`222`); `None` of an unknown time control.
+    pub fn code(&self) -> Option<String> {
+        let period = |period: &Period| {
+            let moves = period.moves.map(|moves| format!("{moves}/"));
+            let moves = moves.unwrap_or_default();
+            format!("{moves}{}+{}", period.seconds, period.increment)
+        };
+        let periods: Vec<String> = self.periods.iter().map(period).collect();
+        (!periods.is_empty()).then(|| periods.join(":"))
+    }
+
+    /// Reads a time control as reports say it in words: `90 min + 30 sec`, or as [`FromStr`] does.
+    pub fn from_words(text: &str) -> Option<TimeControl> {
+        if let Ok(control) = text.parse::<TimeControl>() {
+            return Some(control).filter(|control| *control != TimeControl::unknown());
+        }
+        let words: Vec<String> = text
+            .to_lowercase()
+            .split(|letter: char| !letter.is_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect();
+        let is = |word: &str, starts: &[&str]| starts.iter().any(|start| word.starts_with(start));
+        let minutes = |word: &str| is(word, &["min", "мин"]);
+        let seconds = |word: &str| is(word, &["sec", "sek", "seg", "сек"]);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        match words.as_slice() {
+            [time, unit] if minutes(unit) => time.parse().ok(),
+            [time, unit, increment, small] if minutes(unit) && seconds(small) => {
+                format!("{time}+{increment}").parse().ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// The periods in order; only the last lasts for the rest of the game. An unknown time control
+    /// has none.
     pub fn periods(&self) -> &[Period] {
         &self.periods
     }
@@ -106,13 +176,21 @@ impl TimeControl {
 
     /// Standard, rapid or blitz: ten minutes or less is blitz (B.1), an hour or more is standard,
     /// what lies between is rapid (A.1).
-    pub fn rate_of_play(&self) -> RateOfPlay {
-        match self.seconds_for_sixty_moves() {
+    ///
+    /// `None` of an unknown time control.
+    pub fn rate_of_play(&self) -> Option<RateOfPlay> {
+        (!self.periods.is_empty()).then(|| match self.seconds_for_sixty_moves() {
             0..=600 => RateOfPlay::Blitz,
             601..=3599 => RateOfPlay::Rapid,
             _ => RateOfPlay::Standard,
-        }
+        })
     }
+}
+
+/// Whether only the last period lasts for the rest of the game.
+fn sound(periods: &[Period]) -> bool {
+    let last = periods.len().saturating_sub(1);
+    (periods.iter().enumerate()).all(|(at, period)| period.moves.is_none() == (at == last))
 }
 
 impl Default for TimeControl {
@@ -125,6 +203,9 @@ impl Default for TimeControl {
 /// Minutes and seconds of increment: `10+0`, `3:30+2` with seconds, `40/90:30+30` with periods.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.periods.is_empty() {
+            return f.write_str("?");
+        }
         for (index, period) in self.periods.iter().enumerate() {
             if index > 0 {
                 f.write_str(",")?;
@@ -172,15 +253,12 @@ impl FromStr for TimeControl {
                 increment,
             })
         };
+        if text.trim() == "?" {
+            return Ok(TimeControl::unknown());
+        }
         let periods: Option<Vec<Period>> = text.split([',', ':']).map(period).collect();
         periods
-            .filter(|periods| {
-                let last = periods.len() - 1;
-                periods
-                    .iter()
-                    .enumerate()
-                    .all(|(i, p)| p.moves.is_none() == (i == last))
-            })
+            .filter(|periods| sound(periods))
             .map(|periods| TimeControl { periods })
             .ok_or_else(|| ParseTimeControlError(text.to_owned()))
     }
@@ -220,7 +298,7 @@ mod tests {
         ] {
             assert_eq!(
                 text.parse::<TimeControl>().unwrap().rate_of_play(),
-                rate,
+                Some(rate),
                 "{text}"
             );
         }
@@ -230,8 +308,16 @@ mod tests {
 
     #[test]
     fn reads_what_it_writes() {
-        for text in ["10+0", "2.30+1", "40/90+30,30+30"] {
-            assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
+        for text in ["10+0", "2.30+1", "40/90+30,30+30", "?"] {
+            let control: TimeControl = text.parse().unwrap();
+            assert_eq!(control.to_string(), text);
+            let again = control
+                .code()
+                .and_then(|code| TimeControl::from_code(&code));
+            assert_eq!(
+                again,
+                Some(control).filter(|control| !control.periods.is_empty())
+            );
         }
         for wrong in ["", "0+0", "x", "10+", "40/90", "30+30,40/90+0", "3+2,5"] {
             assert!(wrong.parse::<TimeControl>().is_err(), "{wrong:?}");

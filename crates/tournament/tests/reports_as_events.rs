@@ -38,7 +38,7 @@ fn every_round_is_paired_as_the_reference_paired_it() {
         .into_iter()
         .filter(|(_, r)| r.players().count() <= 60)
     {
-        let facts = facts_of_report(&report).unwrap();
+        let facts = facts_of_report(&report).unwrap().0;
         let mut event = Tournament::default();
         for fact in &facts {
             if let Fact::RoundPaired {
@@ -90,7 +90,7 @@ fn every_round_is_paired_as_the_reference_paired_it() {
 #[test]
 fn a_report_comes_back() {
     for (name, report) in reports() {
-        let event = Tournament::of(&facts_of_report(&report).unwrap());
+        let event = Tournament::of(&facts_of_report(&report).unwrap().0);
         for format in [Format::Trf16, Format::Trf26] {
             let text = event.report(format).write().unwrap();
             let back = Report::parse(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));

@@ -4,11 +4,13 @@ use rokada_tournament::sheet::{Column, SheetErrorKind, StartListLine, read_start
 use rokada_tournament::{Sex, Title};
 
 fn read(text: &str) -> Vec<StartListLine> {
-    read_start_list(text.as_bytes()).unwrap_or_else(|errors| panic!("{}", errors[0]))
+    read_start_list(text.as_bytes(), None)
+        .unwrap_or_else(|errors| panic!("{}", errors[0]))
+        .value
 }
 
 fn first_fault(text: &str) -> (usize, usize, SheetErrorKind) {
-    let error = read_start_list(text.as_bytes())
+    let error = read_start_list(text.as_bytes(), None)
         .expect_err("a fault")
         .swap_remove(0);
     (error.line, error.column, error.kind)
@@ -60,7 +62,9 @@ fn any_separator_and_encoding() {
         let list = format!("Name{separator}Elo\nPlayer 01{separator}1850\n");
         assert_eq!(read(&list)[0].player.ratings.standard, Some(1850));
     }
-    let old = read_start_list(b"Ime;Rejting\r\nDimi\xe6 \x8a;1700\r\n").expect("Windows-1250");
+    let old = read_start_list(b"Ime;Rejting\r\nDimi\xe6 \x8a;1700\r\n", None)
+        .expect("Windows-1250")
+        .value;
     assert_eq!(old[0].player.name, "Dimić Š");
     assert_eq!(
         read("Имя;Рейтинг\nИгрок 01;1600\n")[0].player.name,
@@ -127,11 +131,11 @@ fn faults_name_their_line_and_field() {
 proptest::proptest! {
     #[test]
     fn never_panics(bytes in proptest::collection::vec(proptest::prelude::any::<u8>(), 0..300)) {
-        let _ = read_start_list(&bytes);
+        let _ = read_start_list(&bytes, None);
     }
 
     #[test]
     fn never_panics_with_a_heading(text in "[a1;,\"\\n\\t -]{0,80}") {
-        let _ = read_start_list(format!("name;elo;birth\n{text}").as_bytes());
+        let _ = read_start_list(format!("name;elo;birth\n{text}").as_bytes(), None);
     }
 }

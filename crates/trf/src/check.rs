@@ -38,6 +38,11 @@ impl<'a> Index<'a> {
         self.0.get(&number).map(|(_, player)| *player)
     }
 
+    /// The line a player stands on.
+    pub(super) fn line(&self, number: u32) -> Option<usize> {
+        self.0.get(&number).map(|(line, _)| *line)
+    }
+
     /// The players with their lines, by starting rank.
     pub(super) fn iter(&self) -> impl Iterator<Item = (usize, &'a Player)> {
         self.0.values().copied()

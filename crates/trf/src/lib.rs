@@ -2,27 +2,35 @@
 
 mod check;
 mod counting;
+mod dates;
 mod decode;
 mod error;
 mod generated;
 mod line;
+mod note;
 mod read;
+mod reading;
 mod record;
 mod results;
 mod settings;
+mod system;
 mod table;
 mod team_results;
 mod team_table;
 mod write;
 
-pub use decode::decode;
+pub use dates::Day;
+pub use decode::{Decoded, decode, knows_encoding};
 pub use error::{Field, TrfError, TrfErrorKind};
 pub use generated::MiniMatchInReport;
 pub use line::LineEnd;
+pub use note::{Note, NoteKind, What};
+pub use reading::{Reading, of_decoding};
 pub use record::{
     Abnormal, Acceleration, Dialect, EngineScore, GameScore, Header, MatchScore, Pairing, Player,
     Record, Team,
 };
+pub use system::CodedSystem;
 pub use team_table::TeamSystem;
 pub use write::TooWide;
 
@@ -42,30 +50,16 @@ impl Report {
     /// Every line that cannot be read, in their order. Whether the lines agree with one another is
     /// another question, which [`Report::check`] answers.
     pub fn parse(text: &str) -> Result<Report, Vec<TrfError>> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut records = Vec::new();
-        let mut errors = Vec::new();
-        for line in line::lines(text) {
-            match read::record(line) {
-                Ok(record) => records.push(record),
-                Err(error) => errors.push(error),
-            }
-        }
-        if errors.is_empty() {
-            let line_end = LineEnd::of(text);
-            Ok(Report { records, line_end })
-        } else {
-            Err(errors)
-        }
+        reading::parse(text).map(|(report, _)| report)
     }
 
-    /// Reads a report from the bytes of a file: UTF-8, or else the code page that Windows has used
-    /// for Central European languages.
+    /// Reads the lines of a report from the bytes of a file, without asking whether they agree;
+    /// [`Report::read`] asks and tells.
     ///
     /// # Errors
     /// As [`Report::parse`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Report, Vec<TrfError>> {
-        Report::parse(&decode(bytes))
+        Report::parse(&decode(bytes, None).text)
     }
 
     /// Writes the report, each record on its line. Names are cut to the format's columns.
@@ -75,7 +69,7 @@ impl Report {
     pub fn write(&self) -> Result<String, TooWide> {
         let mut text = String::new();
         for record in &self.records {
-            text.push_str(&write::line(record)?);
+            text.push_str(&record.to_line()?);
             text.push_str(self.line_end.as_str());
         }
         Ok(text)
@@ -104,7 +98,7 @@ impl Report {
     }
 
     /// The players with their lines, counted from 1: each line is one record.
-    fn player_lines(&self) -> impl Iterator<Item = (usize, &Player)> {
+    pub fn player_lines(&self) -> impl Iterator<Item = (usize, &Player)> {
         self.records
             .iter()
             .enumerate()

@@ -53,11 +53,7 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
             .strip_prefix("\r\n")
             .or_else(|| after.strip_prefix(['\r', '\n']))
             .unwrap_or(after);
-        Some(Line {
-            number,
-            text: line,
-            unit: Unit::Characters,
-        })
+        Some(Line::new(number, line))
     })
 }
 
@@ -70,37 +66,54 @@ pub(super) enum Unit {
 }
 
 /// One line. Columns are counted from 1 and ranges include both ends, as in the format's tables.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Line<'a> {
     pub(super) number: usize,
     pub(super) text: &'a str,
     unit: Unit,
+    /// Where each character begins, if columns count characters and not all are of one byte.
+    starts: Vec<usize>,
 }
 
 impl<'a> Line<'a> {
+    fn new(number: usize, text: &'a str) -> Line<'a> {
+        let (unit, starts) = if text.is_ascii() {
+            (Unit::Bytes, Vec::new())
+        } else {
+            let starts = text.char_indices().map(|(at, _)| at);
+            (Unit::Characters, starts.collect())
+        };
+        Line {
+            number,
+            text,
+            unit,
+            starts,
+        }
+    }
+
     /// The same line with its columns counted in bytes, if that makes a difference.
-    pub(super) fn in_bytes(self) -> Option<Line<'a>> {
-        (!self.text.is_ascii()).then_some(Line {
+    pub(super) fn in_bytes(&self) -> Option<Line<'a>> {
+        (self.unit == Unit::Characters).then_some(Line {
+            number: self.number,
+            text: self.text,
             unit: Unit::Bytes,
-            ..self
+            starts: Vec::new(),
         })
     }
 
     /// Where in the text a column begins; beyond its end, the end.
     fn offset(&self, column: usize) -> usize {
         let before = column - 1;
-        if self.unit == Unit::Bytes || self.text.is_ascii() {
-            // A column inside a letter belongs to the field that the letter began in.
-            let mut at = before.min(self.text.len());
-            while !self.text.is_char_boundary(at) {
-                at += 1;
+        match self.unit {
+            Unit::Characters => self.starts.get(before).copied().unwrap_or(self.text.len()),
+            Unit::Bytes => {
+                // A column inside a letter belongs to the field that the letter began in.
+                let mut at = before.min(self.text.len());
+                while !self.text.is_char_boundary(at) {
+                    at += 1;
+                }
+                at
             }
-            at
-        } else {
-            self.text
-                .char_indices()
-                .nth(before)
-                .map_or(self.text.len(), |(at, _)| at)
         }
     }
 
@@ -108,8 +121,21 @@ impl<'a> Line<'a> {
     pub(super) fn width(&self) -> usize {
         match self.unit {
             Unit::Bytes => self.text.len(),
-            Unit::Characters => self.text.chars().count(),
+            Unit::Characters => self.starts.len(),
         }
+    }
+
+    /// The letters that are not blank, each with the column it begins in.
+    pub(super) fn letters(&self) -> impl Iterator<Item = (usize, char)> {
+        let unit = self.unit;
+        self.text
+            .char_indices()
+            .enumerate()
+            .filter(|(_, (_, letter))| !letter.is_whitespace())
+            .map(move |(place, (at, letter))| match unit {
+                Unit::Bytes => (at + 1, letter),
+                Unit::Characters => (place + 1, letter),
+            })
     }
 
     /// The text of some columns, blanks included; shorter if the line is.
@@ -205,15 +231,18 @@ impl<'a> Line<'a> {
     pub(super) fn words(&self, from: usize) -> impl Iterator<Item = (usize, &'a str)> {
         let rest = &self.text[self.offset(from)..];
         let unit = self.unit;
+        let (mut column, mut counted) = (from, 0);
         rest.split(|c: char| c.is_whitespace() || c == ',')
             .filter(|word| !word.is_empty())
             .map(move |word| {
-                let before = &rest[..word.as_ptr() as usize - rest.as_ptr() as usize];
-                let columns = match unit {
-                    Unit::Bytes => before.len(),
-                    Unit::Characters => before.chars().count(),
+                let at = word.as_ptr() as usize - rest.as_ptr() as usize;
+                let between = &rest[counted..at];
+                column += match unit {
+                    Unit::Bytes => between.len(),
+                    Unit::Characters => between.chars().count(),
                 };
-                (from + columns, word)
+                counted = at;
+                (column, word)
             })
     }
 

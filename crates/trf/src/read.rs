@@ -14,8 +14,8 @@ use rokada_standings::PlayerResult;
 pub(super) const FIRST_ROUND: usize = 92;
 pub(super) const ROUND_WIDTH: usize = 10;
 
-/// Reads one line as the record it is.
-pub(super) fn record(line: Line<'_>) -> Result<Record, TrfError> {
+/// Reads one line as the record it is. The line comes back counting its columns as they were read.
+pub(super) fn record(line: &mut Line<'_>) -> Result<Record, TrfError> {
     if line.text.trim().is_empty() {
         return Ok(Record::Blank);
     }
@@ -27,45 +27,47 @@ pub(super) fn record(line: Line<'_>) -> Result<Record, TrfError> {
         return Ok(Record::Header(header, line.rest(5).to_owned()));
     }
     if let Some(&(_, score)) = EngineScore::CODES.iter().find(|(known, _)| *known == code) {
-        return Ok(Record::EnginePoints(score, points_needed(&line, 5, 9)?));
+        return Ok(Record::EnginePoints(score, points_needed(line, 5, 9)?));
     }
     match code.as_str() {
         "001" => aligned(line, player).map(|player| Record::Player(Box::new(player))),
-        "132" => Ok(Record::RoundDates(round_dates(&line))),
-        "142" => Ok(Record::Rounds(Dialect::Fide, rounds(&line)?)),
-        "XXR" => Ok(Record::Rounds(Dialect::Engine, rounds(&line)?)),
-        "152" => initial_color(&line),
+        "132" => Ok(Record::RoundDates(round_dates(line))),
+        "142" => Ok(Record::Rounds(Dialect::Fide, rounds(line)?)),
+        "XXR" => Ok(Record::Rounds(Dialect::Engine, rounds(line)?)),
+        "152" => initial_color(line),
         "XXC" => Ok(Record::Options(
             line.words(5).map(|(_, word)| word.to_owned()).collect(),
         )),
-        "162" => game_points(&line),
-        "XXS" => engine_scores(&line),
-        "362" => match_points(&line),
+        "162" => game_points(line),
+        "XXS" => engine_scores(line),
+        "362" => match_points(line),
         "XXZ" => Ok(Record::Absent(line.players(5)?)),
-        "240" => byes(&line),
-        "XXA" => player_acceleration(&line),
-        "250" => acceleration(&line),
-        "260" => forbidden(&line, 13),
-        "XXP" => forbidden(&line, 5),
-        "352" => board_colors(&line),
+        "240" => byes(line),
+        "XXA" => player_acceleration(line),
+        "250" => acceleration(line),
+        "260" => forbidden(line, 13),
+        "XXP" => forbidden(line, 5),
+        "352" => board_colors(line),
         "013" => aligned(line, old_team),
         "310" => aligned(line, team).map(|team| Record::Team(Box::new(team))),
-        "320" => team_byes(&line),
-        "330" => forfeited_match(&line),
-        "300" => line_up(&line),
-        "299" => abnormal_points(&line),
+        "320" => team_byes(line),
+        "330" => forfeited_match(line),
+        "300" => line_up(line),
+        "299" => abnormal_points(line),
         _ => Ok(national(line).unwrap_or_else(|| Record::Other(line.text.to_owned()))),
     }
 }
 
 /// Reads a line by characters or, where only that makes sense of it, by bytes.
 fn aligned<T>(
-    line: Line<'_>,
+    line: &mut Line<'_>,
     read: impl Fn(&Line<'_>) -> Result<T, TrfError>,
 ) -> Result<T, TrfError> {
-    read(&line).or_else(|error| match line.in_bytes() {
-        Some(in_bytes) => read(&in_bytes).map_err(|_| error),
-        None => Err(error),
+    read(line).or_else(|error| {
+        let in_bytes = line.in_bytes().ok_or_else(|| error.clone())?;
+        let value = read(&in_bytes).map_err(|_| error)?;
+        *line = in_bytes;
+        Ok(value)
     })
 }
 
@@ -149,7 +151,7 @@ fn side(letter: char) -> Option<Side> {
 
 /// A federation's code in place of `001`. Any other three letters are somebody's own record, so
 /// what does not read as one is no error.
-fn national(line: Line<'_>) -> Option<Record> {
+fn national(line: &mut Line<'_>) -> Option<Record> {
     let federation = line.columns(1, 3);
     let is_code = federation.len() == 3 && federation.bytes().all(|b| b.is_ascii_uppercase());
     if !is_code || federation.starts_with("XX") || line.separator(4).is_err() {

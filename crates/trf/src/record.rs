@@ -122,6 +122,16 @@ pub enum Record {
     Other(String),
 }
 
+impl Record {
+    /// The record as its line, without the terminator.
+    ///
+    /// # Errors
+    /// A number that the format's columns cannot hold.
+    pub fn to_line(&self) -> Result<String, crate::TooWide> {
+        crate::write::line(self)
+    }
+}
+
 /// A record that is one piece of text.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)] // Each variant's meaning is its name; `code` ties it to the format.

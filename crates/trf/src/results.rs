@@ -9,7 +9,8 @@ use super::check::Index;
 use super::counting::{Counting, result_of};
 use super::error::TrfError;
 use super::record::Header;
-use rokada_standings::{Participant, Results, Round};
+use crate::dates::Day;
+use rokada_standings::{Edition, Participant, Results, Round};
 
 impl Report {
     /// What the participants did in the rounds paired so far: the players, or the teams of a team
@@ -61,7 +62,15 @@ impl Report {
             total_rounds: self.total_rounds(),
             points,
             teams: None,
+            edition: self.tie_break_edition().unwrap_or_default(),
         })
+    }
+
+    /// The edition of the tie-break regulations in force on the first day; `None` if the report has
+    /// no day that can be understood.
+    pub fn tie_break_edition(&self) -> Option<Edition> {
+        let day = Day::read(self.header(Header::StartDate)?)?;
+        Some(Edition::on(day.year, day.month, day.day))
     }
 
     /// Whether all pairings were fixed beforehand, as far as the tournament's type says.

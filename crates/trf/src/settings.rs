@@ -3,8 +3,9 @@
 use rokada_pairing::{Points, Side};
 
 use super::Report;
-use super::record::{EngineScore, GameScore, Pairing, Record};
-use rokada_standings::{PlayerResult, PointSystem};
+use super::record::{EngineScore, GameScore, Header, Pairing, Record};
+use crate::reading::tie_break_codes;
+use rokada_standings::{PlayerResult, PointSystem, TieBreak};
 
 impl Report {
     /// How many rounds the tournament has in all, if the report says so (`142`, `XXR`).
@@ -48,11 +49,52 @@ impl Report {
         })
     }
 
-    /// Whether the report is one of a team event: it has teams.
+    /// Whether the report is one of a team event: teams meet in it.
+    ///
+    /// `310` is a record of team events. `013` also groups the players of an individual event, so
+    /// there the kind decides (`192`, `092`), and where that is silent, whether teams are counted
+    /// (`082`).
     pub fn is_team_event(&self) -> bool {
-        self.records
-            .iter()
-            .any(|record| matches!(record, Record::Team(_) | Record::OldTeam { .. }))
+        if self.teams().next().is_some() {
+            return true;
+        }
+        let grouped = |record: &Record| matches!(record, Record::OldTeam { .. });
+        if !self.records.iter().any(grouped) {
+            return false;
+        }
+        for header in [Header::EncodedKind, Header::Kind] {
+            let kind = self.header(header).unwrap_or_default().to_ascii_lowercase();
+            if kind.contains("team") {
+                return true;
+            }
+            if kind.contains("individual") {
+                return false;
+            }
+        }
+        let counted = self.header(Header::TeamCount).unwrap_or_default();
+        counted.parse::<u32>().is_ok_and(|teams| teams > 0)
+    }
+
+    /// The tie-breaks that the report names, those of the standings (`212`) before those that are
+    /// only used (`202`); codes that nobody knows are left out. `None` if it names none.
+    pub fn tie_breaks(&self) -> Option<Vec<TieBreak>> {
+        let named = [Header::Standings, Header::TieBreaks];
+        let named = named.into_iter().find_map(|header| self.header(header))?;
+        let codes = tie_break_codes(named);
+        Some(codes.filter_map(|(_, code)| code.parse().ok()).collect())
+    }
+
+    /// The first round, up to one, in which a game has no result yet. Rounds count from 1.
+    pub fn unfinished_round(&self, up_to: usize) -> Option<usize> {
+        (1..=up_to).find(|&round| {
+            self.players().any(|player| {
+                let pairing = player.rounds.get(round - 1).copied().flatten();
+                pairing.is_some_and(|pairing| {
+                    pairing.opponent.is_some()
+                        && matches!(pairing.result, None | Some(PlayerResult::Undecided))
+                })
+            })
+        })
     }
 
     /// What results are worth, as the report's records say (`162`, `XXS`, `BBW`, …).

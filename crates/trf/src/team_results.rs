@@ -59,6 +59,7 @@ impl Report {
             points: matches.points,
             predetermined: self.is_predetermined(),
             teams: Some(matches.scoring),
+            edition: self.tie_break_edition().unwrap_or_default(),
         })
     }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod backup;
 pub(crate) mod castle;
+pub(crate) mod compare;
 pub(crate) mod draw;
 pub(crate) mod event;
 pub(crate) mod fen;
@@ -42,5 +43,6 @@ pub(crate) fn run(command: Command, context: &Context) -> Result<Verdict, Failur
         Command::Restore(args) => restore::run(&args, context),
         Command::Verify(args) => verify::run(&args, context),
         Command::Standings(args) => standings::run(&args, context),
+        Command::Compare(args) => compare::run(&args, context),
     }
 }

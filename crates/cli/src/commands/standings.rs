@@ -1,7 +1,8 @@
 //! `rokada standings`: the table of a tournament report.
 
-use rokada_tournament::standings::{Entry, Results, Standings, TieBreak, Value};
-use rokada_tournament::trf::{Header, Report};
+use rokada_api::{EditionAnswer, NoteAnswer};
+use rokada_tournament::standings::{Code, Edition, Entry, Results, Standings, TieBreak, Value};
+use rokada_tournament::trf::Report;
 use serde::Serialize;
 use serde_json::{Map, Number, Value as Json, json};
 
@@ -21,12 +22,18 @@ pub(crate) struct Args {
     working: bool,
     #[arg(long)]
     round_robin: bool,
+    #[arg(long, value_name = "YYYY-MM", value_parser = ["2024-08", "2026-03"])]
+    edition: Option<String>,
+    #[command(flatten)]
+    reading: report::Options,
 }
 
 #[derive(Serialize)]
 struct Answer {
     rounds: usize,
+    edition: EditionAnswer,
     standings: Vec<Line>,
+    report: Vec<NoteAnswer>,
 }
 
 #[derive(Serialize)]
@@ -42,26 +49,31 @@ struct Line {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
-    let report = report::read(&args.file, context)?;
+    let reading = args.reading.read(&args.file, context)?;
+    let report = &reading.report;
     let mut results = report
         .results()
         .map_err(|errors| report::faults(&args.file, &errors, context))?;
     results.predetermined |= args.round_robin;
-    warn_of_differences(&report, context);
+    if let Some(edition) = args.edition.as_deref().and_then(Edition::from_code) {
+        results.edition = edition;
+    }
     let results = after_round(&results, args.round, context)?;
-    let tie_breaks = tie_breaks(args, &report, &results, context)?;
+    let tie_breaks = tie_breaks(args, report, &results, context)?;
     let standings = Standings::compute(&results, &tie_breaks);
     if !context.json {
         warn_of_unrated(&standings, context);
     }
     let answer = Answer {
         rounds: results.rounds,
+        edition: EditionAnswer::of(results.edition),
+        report: NoteAnswer::of(&reading.notes, context.words),
         standings: lines(&standings, &results, &tie_breaks, args.working, context),
     };
     context.answer(&answer, || {
         text(&standings, &results, &tie_breaks, args.working, context)
     })?;
-    Ok(Verdict::Done)
+    Ok(report::done(&reading.notes))
 }
 
 /// The tie-breaks asked for, or those the report names, or the usual ones.
@@ -71,16 +83,14 @@ fn tie_breaks(
     results: &Results,
     context: &Context,
 ) -> Result<Vec<TieBreak>, Failure> {
-    let named = args
-        .tie_breaks
-        .as_deref()
-        .or_else(|| report.header(Header::Standings))
-        .or_else(|| report.header(Header::TieBreaks));
-    let Some(named) = named else {
-        return Ok(TieBreak::usual(results.predetermined));
+    let list = match &args.tie_breaks {
+        Some(named) => TieBreak::list(named)
+            .map_err(|error| Failure::Input(context.words.tie_break_error(&error)))?,
+        None => {
+            let stated = report.tie_breaks();
+            stated.unwrap_or_else(|| TieBreak::usual(results.predetermined))
+        }
     };
-    let list = TieBreak::list(named)
-        .map_err(|error| Failure::Input(context.words.tie_break_error(&error)))?;
     let for_teams = list.iter().find(|tie_break| tie_break.code.is_for_teams());
     match for_teams {
         Some(tie_break) if results.teams.is_none() => {
@@ -109,22 +119,6 @@ fn after_round(
     Ok(results.after_round(round))
 }
 
-/// A report whose points do not follow from its results is told of, and the results count. In a
-/// team event the points of players are only for information.
-fn warn_of_differences(report: &Report, context: &Context) {
-    if report.is_team_event() {
-        return;
-    }
-    for (number, stated, counted) in report.point_differences(&report.point_system()) {
-        let args = [
-            ("number", number.to_string().into()),
-            ("stated", stated.to_string().into()),
-            ("counted", counted.to_string().into()),
-        ];
-        eprintln!("rokada: {}", context.say("standings-points-differ", &args));
-    }
-}
-
 fn warn_of_unrated(standings: &Standings, context: &Context) {
     for (at, tie_break) in standings.tie_breaks.iter().enumerate() {
         let nobody = standings
@@ -146,7 +140,9 @@ fn asked<'a>(
     tie_breaks: &[TieBreak],
 ) -> impl Iterator<Item = (&'a TieBreak, &'a Entry)> {
     let put_before = standings.tie_breaks.len() - tie_breaks.len();
-    standings.tie_breaks.iter().zip(entries).skip(put_before)
+    let asked = standings.tie_breaks.iter().zip(entries).skip(put_before);
+    // The score has a column of its own already.
+    asked.filter(|(tie_break, _)| tie_break.code != Code::Points)
 }
 
 fn lines(
@@ -212,6 +208,7 @@ fn text(
     heading.extend(
         tie_breaks
             .iter()
+            .filter(|tie_break| tie_break.code != Code::Points)
             .map(|tie_break| (tie_break.to_string(), Side::Right)),
     );
     let rows: Vec<Vec<String>> = standings
@@ -237,7 +234,12 @@ fn text(
         })
         .collect();
     let after = context.say("standings-after", &[("n", results.rounds.into())]);
-    let mut text = format!("{after}\n\n{}", lay_out(&heading, &rows));
+    let edition = match results.edition {
+        Edition::August2024 => "standings-edition-2024",
+        Edition::March2026 => "standings-edition-2026",
+    };
+    let edition = context.say(edition, &[]);
+    let mut text = format!("{after}\n{edition}\n\n{}", lay_out(&heading, &rows));
     if working {
         for row in &standings.rows {
             let name = &results.participants[row.participant].name;

@@ -33,6 +33,7 @@ impl Asked<'_> {
                 player,
                 from_round,
                 missed: rules.missed,
+                reported: None,
             })
             .collect();
         let mut warnings = Vec::new();

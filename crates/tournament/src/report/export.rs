@@ -11,7 +11,8 @@ use crate::trf::{
     Report, Team,
 };
 use crate::{
-    Bye, Column, Date, Entry, EntryId, PlayerResult, PointSystem, Sex, System, Tournament,
+    Bye, Column, Date, Entry, EntryId, PlayerResult, PointSystem, Rating, Sex, System, TimeControl,
+    Tournament,
 };
 
 /// Which edition of the report.
@@ -30,10 +31,7 @@ impl Tournament {
     /// A mini-match is two rounds in it, since the format knows one game a round.
     pub fn report(&self, format: Format) -> Report {
         let ranked = self.ranked(self.next_round());
-        let numbers: BTreeMap<EntryId, u32> = ranked
-            .iter()
-            .map(|&(number, entry)| (entry.id, number))
-            .collect();
+        let numbers = report_numbers(&ranked);
         let mut records = self.texts(ranked.len());
         records.extend(self.regulations(format));
         records.extend(self.player_records(format, &ranked, &numbers));
@@ -52,9 +50,49 @@ impl Tournament {
             Record::Forbidden { rounds, players }
         }));
         records.extend(self.team_records(&numbers));
+        self.keep_lines(&mut records);
         Report {
             records,
             line_end: LineEnd::Lf,
+        }
+    }
+
+    /// What the report that the event was made of said beside, unless the event says it by now.
+    fn keep_lines(&self, records: &mut Vec<Record>) {
+        let lines = self.settings.report_lines.join("\n");
+        let Ok(kept) = Report::parse(&lines) else {
+            return;
+        };
+        let said = |records: &[Record], header: Header| {
+            let mut texts = records.iter().filter_map(|record| match record {
+                Record::Header(one, text) if *one == header => Some(text),
+                _ => None,
+            });
+            texts.any(|text| !text.is_empty())
+        };
+        for record in kept.records {
+            match &record {
+                Record::Header(header, _) => {
+                    // A system that the event does not know is paired by hand in it.
+                    let stronger = *header == Header::EncodedKind
+                        && self.settings.system == System::ByHand
+                        || *header == Header::StartingRankMethod;
+                    if said(records, *header) && !stronger {
+                        continue;
+                    }
+                    records
+                        .retain(|other| !matches!(other, Record::Header(one, _) if one == header));
+                }
+                Record::RoundDates(_) => {
+                    records.retain(|other| !matches!(other, Record::RoundDates(_)));
+                }
+                Record::Team(team) => {
+                    let same = |other: &Record| matches!(other, Record::OldTeam { name, .. } if *name == team.name);
+                    records.retain(|other| !same(other));
+                }
+                _ => {}
+            }
+            records.push(record);
         }
     }
 
@@ -81,7 +119,9 @@ impl Tournament {
         ];
         let deputies = settings.deputy_arbiters.iter();
         texts.extend(deputies.map(|name| (Header::DeputyArbiter, name.clone())));
-        texts.push((Header::TimeControl, settings.time_control.to_string()));
+        if settings.time_control != TimeControl::unknown() {
+            texts.push((Header::TimeControl, settings.time_control.to_string()));
+        }
         let filled = texts.into_iter().filter(|(_, text)| !text.is_empty());
         filled
             .map(|(header, text)| Record::Header(header, text))
@@ -131,9 +171,7 @@ impl Tournament {
                         (GameScore::PairingBye, points.pairing_bye),
                     ])
                 }));
-                let order = format!("PTS,{}", settings.tie_breaks.join(","));
-                let order = order.trim_end_matches(',').to_owned();
-                records.push(Record::Header(Header::Standings, order));
+                records.extend(self.coded(rounds));
                 records
             }
         }
@@ -151,7 +189,8 @@ impl Tournament {
             .filter_map(|row| Some((row.number, u32::try_from(row.rank).ok()?)))
             .collect();
         let mut columns = self.columns(rounds);
-        let record = |&(number, entry): &(u32, &Entry)| {
+        let record = |&(place, entry): &(u32, &Entry)| {
+            let number = numbers.get(&entry.id).copied().unwrap_or(place);
             let mut played = columns.remove(&entry.id).unwrap_or_default();
             if format == Format::Trf16 {
                 played.extend(self.columns_to_come(entry));
@@ -172,12 +211,12 @@ impl Tournament {
                     .map(|title| title.to_string())
                     .unwrap_or_default(),
                 name: player.name.clone(),
-                rating: self.seed_rating(entry),
+                rating: self.reported_rating(entry),
                 federation: player.federation.clone(),
                 fide_id: player.fide_id.map(|id| id.to_string()).unwrap_or_default(),
                 birth: birth.unwrap_or_default(),
                 points: Some(self.score(entry.id, rounds)),
-                rank: ranks.get(&number).copied(),
+                rank: ranks.get(&place).copied(),
                 rounds: played
                     .iter()
                     .map(|column| pairing(column, numbers))
@@ -185,6 +224,17 @@ impl Tournament {
             }))
         };
         ranked.iter().map(record).collect()
+    }
+
+    /// The rating of a player's line. A national one is not written there again if the report has a
+    /// record of national ratings.
+    fn reported_rating(&self, entry: &Entry) -> Option<u16> {
+        let apart = entry.reported.is_some() && entry.player.ratings.national.is_some();
+        let lists = self.settings.seeding.iter().copied();
+        let lists: Vec<Rating> = lists
+            .filter(|&list| !apart || list != Rating::National)
+            .collect();
+        entry.player.ratings.first(&lists)
     }
 
     /// What is arranged for the next round, as pairing engines read it from the columns.
@@ -299,6 +349,20 @@ impl Tournament {
         };
         self.teams().map(record).collect()
     }
+}
+
+/// The starting ranks that the report gives: those of the report the event was made of, gaps and
+/// all, and for whoever came later the next ones.
+fn report_numbers(ranked: &[(u32, &Entry)]) -> BTreeMap<EntryId, u32> {
+    let mut last = 0;
+    let mut next = |entry: &Entry| {
+        last = entry.reported.unwrap_or(0).max(last + 1);
+        last
+    };
+    ranked
+        .iter()
+        .map(|&(_, entry)| (entry.id, next(entry)))
+        .collect()
 }
 
 fn pairing(column: &Column, numbers: &BTreeMap<EntryId, u32>) -> Option<Pairing> {

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use rokada_chess::Color;
-use rokada_pairing::Side;
+use rokada_pairing::{Points, Side, Table};
 
-use crate::trf::{self, Header, Record, Report, TrfError};
+use super::regulations::settings;
+use crate::trf::{self, Day, Note, NoteKind, Record, Report, TrfError, What};
 use crate::{
-    Acceleration, Bye, EntryId, Fact, GameRef, GameResult, NewEntry, Pair, PairedBy, Player,
-    PlayerResult, Ratings, RoundBye, Settings, Sex, System, TeamId, TeamScoring, Tournament, apply,
+    Acceleration, Bye, Date, EntryId, Fact, GameRef, GameResult, NewEntry, Pair, PairedBy, Player,
+    PlayerResult, Ratings, RoundBye, Sex, TeamId, Tournament, apply,
 };
 
 /// Why a report can't be made an event.
@@ -36,7 +37,7 @@ fn first(faults: &[TrfError]) -> String {
     faults.first().map(TrfError::to_string).unwrap_or_default()
 }
 
-/// The facts of an event that is what a report says.
+/// The facts of an event that is what a report says, and what of the report they leave out.
 ///
 /// The pairings are kept as another program's. Entries have their starting ranks' places; boards
 /// are in the order in which pairings are published (C.04.2), since a report has no boards.
@@ -55,19 +56,81 @@ fn first(faults: &[TrfError]) -> String {
 /// 001    2      Player 02                              SRB                         0.0    2     1 b 0
 /// ";
 /// let report = Report::parse(text).expect("three records");
-/// let event = Tournament::of(&facts_of_report(&report)?);
+/// let event = Tournament::of(&facts_of_report(&report)?.0);
 /// assert_eq!(event.settings().name, "Club evening");
 /// assert_eq!(event.score(rokada_tournament::EntryId(1), 1).to_string(), "1.0");
 /// # Ok::<(), rokada_tournament::ImportError>(())
 /// ```
-pub fn facts_of_report(report: &Report) -> Result<Vec<Fact>, ImportError> {
-    report.check().map_err(ImportError::Faults)?;
+pub fn facts_of_report(report: &Report) -> Result<(Vec<Fact>, Vec<Note>), ImportError> {
     let table = report.pairing_table().map_err(ImportError::Faults)?;
+    let accelerated = table
+        .players
+        .iter()
+        .any(|player| !player.virtual_points.is_empty());
+    let plain = || facts(report, &table, Acceleration::None);
+    if !accelerated {
+        return plain();
+    }
+    let baku = facts(report, &table, Acceleration::Baku)?;
+    let event = Tournament::of(&baku.0);
+    let by_method = event.virtual_points();
+    let stated = (1..).map(EntryId).zip(by_number(report));
+    let same = stated.into_iter().all(|(id, player)| {
+        let place = table.players.iter().find(|one| one.number == player.number);
+        let stated = place.map_or(&[][..], |one| &one.virtual_points);
+        let by_method = by_method.get(&id).map_or(&[][..], Vec::as_slice);
+        without_zeros(stated) == without_zeros(by_method)
+    });
+    if same {
+        return Ok(baku);
+    }
+    // Points of another method stay in the report, but the event is not paired by them.
+    let (facts, mut notes) = plain()?;
+    let records = (1..).zip(&report.records);
+    notes.extend(records.filter_map(|(line, record)| {
+        let accelerates = matches!(
+            record,
+            Record::Acceleration(_) | Record::PlayerAcceleration { .. }
+        );
+        let found = record.to_line().ok().filter(|_| accelerates)?;
+        Some(Note::lost(
+            line,
+            1,
+            NoteKind::LeftOut,
+            What::Acceleration,
+            found,
+        ))
+    }));
+    Ok((facts, notes))
+}
+
+fn without_zeros(points: &[Points]) -> &[Points] {
+    let last = points.iter().rposition(|points| *points != Points::ZERO);
+    &points[..last.map_or(0, |last| last + 1)]
+}
+
+/// The players in the order of their starting ranks.
+fn by_number(report: &Report) -> Vec<&trf::Player> {
     let mut players: Vec<&trf::Player> = report.players().collect();
     players.sort_by_key(|player| player.number);
+    players
+}
+
+fn facts(
+    report: &Report,
+    table: &Table,
+    acceleration: Acceleration,
+) -> Result<(Vec<Fact>, Vec<Note>), ImportError> {
+    let players = by_number(report);
     if players.is_empty() {
         return Err(ImportError::NoPlayers);
     }
+    let (settings, mut notes) = settings(report, acceleration);
+    notes.extend(
+        report
+            .player_lines()
+            .flat_map(|(line, player)| of_person(line, player)),
+    );
     let ids: BTreeMap<u32, EntryId> = players
         .iter()
         .map(|player| player.number)
@@ -77,7 +140,7 @@ pub fn facts_of_report(report: &Report) -> Result<Vec<Fact>, ImportError> {
     let rounds = u16::try_from(report.paired_rounds()).unwrap_or(u16::MAX);
     let mut made = Made::default();
     made.add(Fact::EventCreated {
-        settings: Box::new(settings(report, players.len())),
+        settings: Box::new(settings),
     });
     made.add(Fact::InitialColorDrawn {
         color: match table.initial_side {
@@ -94,6 +157,7 @@ pub fn facts_of_report(report: &Report) -> Result<Vec<Fact>, ImportError> {
                 player: person(report, player),
                 from_round: stay(player, rounds).0,
                 missed: Bye::Zero,
+                reported: Some(player.number),
             })
             .collect(),
     });
@@ -117,7 +181,7 @@ pub fn facts_of_report(report: &Report) -> Result<Vec<Fact>, ImportError> {
     byes_to_come(report, &players, &ids, rounds)
         .into_iter()
         .for_each(|fact| made.add(fact));
-    Ok(made.state.log)
+    Ok((made.state.log, notes))
 }
 
 /// The event as far as its facts are made.
@@ -143,7 +207,9 @@ impl Made {
             let id = ids[&player.number];
             let played = player.rounds.get(usize::from(round) - 1).copied().flatten();
             match played.and_then(|p| Some((p, p.opponent?))) {
-                Some((pairing, opponent)) if pairing.side == Some(Side::White) => {
+                Some((pairing, opponent))
+                    if is_white(players, player, opponent, pairing, round) =>
+                {
                     games.push((player.number, opponent));
                 }
                 Some(_) => {}
@@ -214,6 +280,31 @@ impl Made {
     }
 }
 
+/// Whether a player had White: as the player's line says, or the opponent's; where neither says it
+/// (some programs write forfeits so), the lower number had.
+fn is_white(
+    players: &[&trf::Player],
+    player: &trf::Player,
+    opponent: u32,
+    pairing: trf::Pairing,
+    round: u16,
+) -> bool {
+    let theirs = || {
+        let place = players.binary_search_by_key(&opponent, |other| other.number);
+        let other = players.get(place.ok()?)?;
+        let pairing = other
+            .rounds
+            .get(usize::from(round) - 1)
+            .copied()
+            .flatten()?;
+        pairing.side.map(Side::other)
+    };
+    match pairing.side.or_else(theirs) {
+        Some(side) => side == Side::White,
+        None => player.number < opponent,
+    }
+}
+
 /// The first round a player was there for, and the first of those at the end that were missed.
 fn stay(player: &trf::Player, rounds: u16) -> (u16, Option<u16>) {
     let said = |round: &u16| {
@@ -235,76 +326,6 @@ fn bye(result: PlayerResult) -> Option<Bye> {
         .find(|bye| bye.result() == result)
 }
 
-fn settings(report: &Report, players: usize) -> Settings {
-    let text = |header| report.header(header).unwrap_or_default().to_owned();
-    let rounds = report
-        .total_rounds()
-        .unwrap_or(report.paired_rounds())
-        .max(1);
-    let count = u32::try_from(players).unwrap_or(u32::MAX);
-    let table_rounds = count.next_multiple_of(2) - 1;
-    let accelerated = report.records.iter().any(|record| {
-        matches!(
-            record,
-            Record::Acceleration(_) | Record::PlayerAcceleration { .. }
-        )
-    });
-    let system = match report.is_predetermined().then_some(rounds as u32) {
-        Some(rounds) if rounds == table_rounds => System::RoundRobin { double: false },
-        Some(rounds) if rounds == 2 * table_rounds => System::RoundRobin { double: true },
-        Some(_) => System::ByHand,
-        None => System::Dutch {
-            acceleration: if accelerated {
-                Acceleration::Baku
-            } else {
-                Acceleration::None
-            },
-        },
-    };
-    let order = [Header::Standings, Header::TieBreaks].into_iter();
-    let order = order.filter_map(|header| report.header(header)).next();
-    let codes = order
-        .unwrap_or_default()
-        .split([',', ' ', ';'])
-        .map(str::trim);
-    let codes: Vec<String> = codes
-        .filter(|code| !code.is_empty() && *code != "PTS")
-        .filter(|code| code.parse::<crate::standings::TieBreak>().is_ok())
-        .map(String::from)
-        .collect();
-    let mut settings = Settings {
-        place: text(Header::City),
-        federation: text(Header::Federation),
-        starts: text(Header::StartDate).parse().ok(),
-        ends: text(Header::EndDate).parse().ok(),
-        chief_arbiter: text(Header::ChiefArbiter),
-        deputy_arbiters: report
-            .records
-            .iter()
-            .filter_map(|record| match record {
-                Record::Header(Header::DeputyArbiter, name) => Some(name.trim().to_owned()),
-                _ => None,
-            })
-            .collect(),
-        system,
-        points: report.point_system(),
-        ..Settings::named(
-            text(Header::Name),
-            u16::try_from(rounds).unwrap_or(u16::MAX),
-        )
-    };
-    if let Ok(control) = text(Header::TimeControl).parse() {
-        settings.time_control = control;
-    }
-    if !codes.is_empty() {
-        settings.tie_breaks = codes;
-    }
-    if report.is_team_event() {
-        settings.teams = TeamScoring::BestOf { players: 4 };
-    }
-    settings
-}
-
 fn person(report: &Report, player: &trf::Player) -> Player {
     let national = report.records.iter().find_map(|record| match record {
         Record::National { player: other, .. } if other.number == player.number => other.rating,
@@ -313,22 +334,70 @@ fn person(report: &Report, player: &trf::Player) -> Player {
     Player {
         name: player.name.clone(),
         federation: player.federation.clone(),
-        fide_id: player.fide_id.trim().parse().ok().filter(|&id| id > 0),
+        fide_id: fide_id(player),
         ratings: Ratings {
             standard: player.rating,
             national,
             ..Ratings::default()
         },
         title: player.title.parse().ok(),
-        birth_year: player.birth.get(..4).and_then(|year| year.parse().ok()),
-        birth_date: player.birth.parse().ok(),
-        sex: match player.sex {
-            Some('m' | 'M') => Some(Sex::Male),
-            Some('w' | 'W' | 'f' | 'F') => Some(Sex::Female),
-            _ => None,
-        },
+        birth_year: birth(player).0,
+        birth_date: birth(player).1,
+        sex: sex(player),
         ..Player::default()
     }
+}
+
+fn fide_id(player: &trf::Player) -> Option<u32> {
+    player.fide_id.trim().parse().ok().filter(|&id| id > 0)
+}
+
+/// The year and the day of birth, as far as they are known: zeros stand for what is not.
+fn birth(player: &trf::Player) -> (Option<u16>, Option<Date>) {
+    let date = Day::read(&player.birth).and_then(|day| Date::new(day.year, day.month, day.day));
+    let year = player.birth.get(..4).and_then(|year| year.parse().ok());
+    let year = date.map(Date::year).or(year).filter(|&year| year > 0);
+    (year, date)
+}
+
+fn sex(player: &trf::Player) -> Option<Sex> {
+    match player.sex {
+        Some('m' | 'M') => Some(Sex::Male),
+        Some('w' | 'W' | 'f' | 'F') => Some(Sex::Female),
+        _ => None,
+    }
+}
+
+/// What a player's line says that an entry can't hold.
+fn of_person(line: usize, player: &trf::Player) -> Vec<Note> {
+    let zeros = |text: &str| text.chars().all(|letter| "0/-. ".contains(letter));
+    let (year, date) = birth(player);
+    let told = year.is_some() && (date.is_some() || player.birth.len() <= 4)
+        || year.is_some() && player.birth.get(4..).is_some_and(zeros);
+    let sex_letter = player.sex.map(String::from).unwrap_or_default();
+    let fields = [
+        (
+            11,
+            What::Title,
+            &player.title,
+            player.title.parse::<crate::Title>().is_ok(),
+        ),
+        (
+            58,
+            What::FideId,
+            &player.fide_id,
+            fide_id(player).is_some() || zeros(&player.fide_id),
+        ),
+        (70, What::Birth, &player.birth, told || zeros(&player.birth)),
+        (10, What::Sex, &sex_letter, sex(player).is_some()),
+    ];
+    let lost = fields
+        .into_iter()
+        .filter(|(_, _, text, fits)| !text.is_empty() && !fits);
+    lost.map(|(column, what, text, _)| {
+        Note::lost(line, column, NoteKind::LeftOut, what, text.as_str())
+    })
+    .collect()
 }
 
 fn kept_apart(report: &Report, ids: &BTreeMap<u32, EntryId>) -> Vec<Fact> {

@@ -1,16 +1,26 @@
 //! Start lists pasted as plain lines.
 
+use super::Column;
 use super::error::{SheetError, SheetErrorKind};
 use super::start_list::{StartListLine, rating};
+use crate::trf::{Note, NoteKind, What};
 use crate::{Player, Title};
 
 /// Reads one player a line: a name, before it perhaps a number and a title, after it perhaps a
 /// rating and a federation, as in `3. FM Player 03 2310 SRB`.
-pub(super) fn read(text: &str) -> Result<Vec<StartListLine>, Vec<SheetError>> {
+pub(super) fn read(
+    text: &str,
+    notes: &mut Vec<Note>,
+) -> Result<Vec<StartListLine>, Vec<SheetError>> {
     let mut players = Vec::new();
     let mut errors = Vec::new();
     for (text, line) in text.lines().zip(1..) {
         if text.trim().is_empty() {
+            continue;
+        }
+        if is_heading(text) {
+            let note = Note::lost(line, 1, NoteKind::LeftOut, What::Heading, text.trim());
+            notes.push(note);
             continue;
         }
         match player(text) {
@@ -27,6 +37,14 @@ pub(super) fn read(text: &str) -> Result<Vec<StartListLine>, Vec<SheetError>> {
     } else {
         Err(errors)
     }
+}
+
+/// A line that names columns is no player: each of its words is one of theirs, and there are two.
+fn is_heading(line: &str) -> bool {
+    let mut words = line
+        .split(|letter: char| letter.is_whitespace() || matches!(letter, ';' | ',' | '|'))
+        .filter(|word| !word.is_empty());
+    words.clone().count() >= 2 && words.all(|word| Column::of(word).is_some())
 }
 
 fn player(line: &str) -> Option<Player> {

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use csv::{ReaderBuilder, StringRecord};
 
 use super::error::{SheetError, SheetErrorKind};
+use super::heading::plain;
 use super::{Column, pasted};
-use crate::trf::decode;
+use crate::list::FromFile;
+use crate::trf::{Note, NoteKind, What, decode, of_decoding};
 use crate::{Date, Player, Sex, Title};
 
 /// A player of a start list, with the line it was read from.
@@ -20,25 +22,30 @@ pub struct StartListLine {
 
 /// Reads a start list: a file with a heading, or pasted lines such as `FM Player 01 2310 SRB`.
 ///
-/// The heading may be in any of the four languages and its columns in any order; columns it does
-/// not know are left alone. Fields are separated by commas, semicolons or tabs, whichever the
-/// heading has most of. The text may be UTF-8 or in an old code page of Central Europe.
+/// The heading may be in any of the four languages, in the words of the programs in use, and its
+/// columns in any order; it may stand below a title. Fields are separated by commas, semicolons or
+/// tabs, whichever the heading has most of. What is not understood is told. The encoding is told by
+/// the bytes and their letters, unless it is named.
 ///
 /// ```
 /// use rokada_tournament::sheet::read_start_list;
 ///
-/// let list = "Ime;Rejting;Klub\n\"Igrač 01\";1850;Klub 01\nIgrač 02;;\n";
-/// let players = read_start_list(list.as_bytes()).expect("two players");
-/// assert_eq!(players[0].player.ratings.standard, Some(1850));
-/// assert_eq!(players[1].player.name, "Igrač 02");
+/// let list = "Ime;Rejting;Broj cipela\n\"Igrač 01\";1850;43\nIgrač 02;;\n";
+/// let read = read_start_list(list.as_bytes(), None).expect("two players");
+/// assert_eq!(read.value[0].player.ratings.standard, Some(1850));
+/// assert_eq!(read.value[1].player.name, "Igrač 02");
+/// assert_eq!(read.notes[0].found, "Broj cipela");
 /// ```
 ///
 /// # Errors
 /// Every line that cannot be read, in their order, up to 50 and how many more there are. A list
 /// that is too large, or has a line that is too long, is not read.
-pub fn read_start_list(bytes: &[u8]) -> Result<Vec<StartListLine>, Vec<SheetError>> {
+pub fn read_start_list(
+    bytes: &[u8],
+    encoding: Option<&str>,
+) -> Result<FromFile<Vec<StartListLine>>, Vec<SheetError>> {
     of_a_size(bytes)?;
-    read(bytes).map_err(first_ones)
+    read(bytes, encoding).map_err(first_ones)
 }
 
 /// The largest list, in bytes: ten thousand players with all that is known of them.
@@ -85,29 +92,57 @@ fn first_ones(mut errors: Vec<SheetError>) -> Vec<SheetError> {
     errors
 }
 
-fn read(bytes: &[u8]) -> Result<Vec<StartListLine>, Vec<SheetError>> {
-    let text = decode(bytes).replace("\r\n", "\n").replace('\r', "\n");
-    let first = text.lines().find(|line| !line.trim().is_empty());
-    let Some(first) = first else {
+fn read(
+    bytes: &[u8],
+    encoding: Option<&str>,
+) -> Result<FromFile<Vec<StartListLine>>, Vec<SheetError>> {
+    let decoded = decode(bytes, encoding);
+    let mut notes = of_decoding(&decoded);
+    let text = decoded.text.replace("\r\n", "\n").replace('\r', "\n");
+    if text.trim().is_empty() {
         return Err(vec![SheetError {
             line: 1,
             column: 1,
             kind: SheetErrorKind::Empty,
         }]);
-    };
-    let separator = separator(first);
-    let known = fields(first, separator)
-        .iter()
-        .filter_map(Column::of)
-        .count();
-    let players = if known > 0 {
-        every_quote_closed(&text)?;
-        with_heading(&text, separator)?
-    } else {
-        pasted::read(&text)?
+    }
+    let players = match find_heading(&text) {
+        Some((line, separator)) => {
+            every_quote_closed(&text)?;
+            with_heading(&text, line, separator, &mut notes)?
+        }
+        None => pasted::read(&text, &mut notes)?,
     };
     no_player_twice(&players)?;
-    Ok(players)
+    notes.sort_by_key(|note| (note.line, note.column));
+    Ok(FromFile {
+        value: players,
+        notes,
+    })
+}
+
+/// How many of the first lines may stand above the heading.
+const ABOVE_HEADING: usize = 30;
+
+/// The line of the heading and its separator. The first line of a list is a heading if it names
+/// any column; further down it takes two, one of them of names.
+fn find_heading(text: &str) -> Option<(usize, u8)> {
+    let filled = (1..)
+        .zip(text.lines())
+        .filter(|(_, line)| !line.trim().is_empty());
+    let candidates = filled.enumerate().take(ABOVE_HEADING);
+    candidates
+        .filter_map(|(above, (line, heading))| {
+            let separator = separator(heading);
+            let columns: Vec<Column> = fields(heading, separator)
+                .iter()
+                .filter_map(Column::of)
+                .collect();
+            let names = columns.contains(&Column::Name) || columns.contains(&Column::Surname);
+            let heads = columns.len() >= 2 && names || above == 0 && !columns.is_empty();
+            heads.then_some((line, separator))
+        })
+        .next()
 }
 
 /// An open quotation mark would swallow the rest of the list. Inside a field a mark is written
@@ -166,27 +201,49 @@ fn fields(line: &str, separator: u8) -> StringRecord {
     record
 }
 
-fn with_heading(text: &str, separator: u8) -> Result<Vec<StartListLine>, Vec<SheetError>> {
-    let mut columns: Option<Vec<Option<Column>>> = None;
-    let mut players = Vec::new();
-    let mut errors = Vec::new();
-    for record in reader(text, separator).into_records() {
+fn with_heading(
+    text: &str,
+    heading_line: usize,
+    separator: u8,
+    notes: &mut Vec<Note>,
+) -> Result<Vec<StartListLine>, Vec<SheetError>> {
+    let above = (1..heading_line).zip(text.lines());
+    notes.extend(
+        above
+            .filter(|(_, line)| !line.trim().is_empty())
+            .map(|(line, text)| Note::lost(line, 1, NoteKind::LeftOut, What::Record, text.trim())),
+    );
+    let start = text
+        .match_indices('\n')
+        .nth(heading_line.saturating_sub(2))
+        .filter(|_| heading_line > 1)
+        .map_or(0, |(at, _)| at + 1);
+    let below = &text[start..];
+    let mut records = Vec::new();
+    for record in reader(below, separator).into_records() {
         // Flexible records of valid UTF-8 have nothing to fail at.
         let Ok(record) = record else { continue };
         let line = record.position().map_or(1, |place| {
             // The place is where the search for the record began: before the blank lines.
-            let rest = text.get(place.byte() as usize..).unwrap_or_default();
+            let rest = below.get(place.byte() as usize..).unwrap_or_default();
             place.line() as usize + rest.bytes().take_while(|byte| *byte == b'\n').count()
         });
-        if record.iter().all(str::is_empty) {
-            continue;
+        if !record.iter().all(str::is_empty) {
+            records.push((line + heading_line - 1, record));
         }
-        match &columns {
-            None => columns = Some(heading(&record, line)?),
-            Some(columns) => match player(&record, columns, line) {
-                Ok(player) => players.push(StartListLine { line, player }),
-                Err(error) => errors.push(error),
-            },
+    }
+    let mut records = records.into_iter();
+    let Some((line, first)) = records.next() else {
+        return Ok(Vec::new());
+    };
+    let records: Vec<(usize, StringRecord)> = records.collect();
+    let columns = heading(&first, line, &records, notes)?;
+    let mut players = Vec::new();
+    let mut errors = Vec::new();
+    for (line, record) in records {
+        match player(&record, &columns, line) {
+            Ok(player) => players.push(StartListLine { line, player }),
+            Err(error) => errors.push(error),
         }
     }
     if players.is_empty() && errors.is_empty() {
@@ -203,13 +260,48 @@ fn with_heading(text: &str, separator: u8) -> Result<Vec<StartListLine>, Vec<She
     }
 }
 
-fn heading(record: &StringRecord, line: usize) -> Result<Vec<Option<Column>>, Vec<SheetError>> {
-    let columns: Vec<Option<Column>> = record.iter().map(Column::of).collect();
+/// What each column holds, as its heading says, or for one without a heading, what stands in it.
+fn heading(
+    record: &StringRecord,
+    line: usize,
+    players: &[(usize, StringRecord)],
+    notes: &mut Vec<Note>,
+) -> Result<Vec<Option<Column>>, Vec<SheetError>> {
     let fault = |column: usize, kind| vec![SheetError { line, column, kind }];
-    for (at, column) in columns.iter().enumerate() {
-        if let Some(twice) = column.filter(|_| columns[..at].contains(column)) {
-            return Err(fault(at + 1, SheetErrorKind::ColumnTwice(twice)));
-        }
+    let mut columns: Vec<Option<Column>> = Vec::new();
+    for (at, heading) in record.iter().enumerate() {
+        let mut fields = players.iter().filter_map(|(_, player)| player.get(at));
+        let filled = fields.clone().any(|field| !field.is_empty());
+        let note = |kind| Note::lost(line, at + 1, kind, What::Column, heading);
+        let column = match Column::of(heading) {
+            Some(column) if columns.contains(&Some(column)) => {
+                let twin = record
+                    .iter()
+                    .take(at)
+                    .any(|other| plain(other) == plain(heading));
+                if twin {
+                    return Err(fault(at + 1, SheetErrorKind::ColumnTwice(column)));
+                }
+                // Two words for one thing: the first counts.
+                notes.extend(filled.then(|| note(NoteKind::LeftOut)));
+                None
+            }
+            Some(column) => Some(column),
+            // Some programs leave the column of titles without a heading.
+            None if heading.is_empty()
+                && filled
+                && !columns.contains(&Some(Column::Title))
+                && fields.all(|field| field.is_empty() || field.parse::<Title>().is_ok()) =>
+            {
+                notes.push(note(NoteKind::Guessed).taken_as(Column::Title.to_string()));
+                Some(Column::Title)
+            }
+            None => {
+                notes.extend(filled.then(|| note(NoteKind::LeftOut)));
+                None
+            }
+        };
+        columns.push(column);
     }
     let has = |column| columns.contains(&Some(column));
     if has(Column::Name) || has(Column::Surname) {

@@ -161,7 +161,7 @@ impl Tournament {
 
     /// What the games against opponents of the player's list would change.
     fn rating_estimate(&self, player: &Player, rows: &[CardRow]) -> Option<RatingEstimate> {
-        let list = match self.settings.time_control.rate_of_play() {
+        let list = match self.settings.time_control.rate_of_play()? {
             RateOfPlay::Standard => Rating::Standard,
             RateOfPlay::Rapid => Rating::Rapid,
             RateOfPlay::Blitz => Rating::Blitz,

@@ -35,8 +35,8 @@ pub struct Overview {
     pub players: usize,
     /// The time control.
     pub time_control: String,
-    /// What the Laws make of it.
-    pub rate_of_play: RateOfPlay,
+    /// What the Laws make of it; `None` if it is not known.
+    pub rate_of_play: Option<RateOfPlay>,
     /// How closely games are watched.
     pub supervision: Supervision,
     /// The article that says so (A.4, A.5, B.2 or B.3).
@@ -73,7 +73,7 @@ impl Tournament {
             time_control: settings.time_control.to_string(),
             rate_of_play,
             supervision: settings.supervision,
-            supervision_article: settings.supervision.article(rate_of_play),
+            supervision_article: rate_of_play.and_then(|rate| settings.supervision.article(rate)),
             games_per_round: settings.games_per_round(),
             teams: settings.teams,
             categories: settings.categories.iter().map(|c| c.name.clone()).collect(),

@@ -11,7 +11,9 @@ use crate::world::{World, at_desk, enter, example, make, next_round};
 
 /// The same event by the library alone.
 fn by_the_library(event: &Tournament) -> Tournament {
-    let lines = read_start_list(example("start-list.csv").as_bytes()).unwrap();
+    let lines = read_start_list(example("start-list.csv").as_bytes(), None)
+        .unwrap()
+        .value;
     let mut other = Tournament::default();
     let mut act = |command: Command| {
         for fact in decide(&other, command).unwrap() {

@@ -357,7 +357,7 @@ fn correct(
 
 /// A player as one line: `FM Player 19 2310 SRB`.
 fn enter(line: &str, context: &Context) -> Result<Command, Failure> {
-    let lines = read_start_list(line.as_bytes()).map_err(|errors| {
+    let lines = read_start_list(line.as_bytes(), None).map_err(|errors| {
         let faults: Vec<String> = errors
             .iter()
             .map(|error| context.words.sheet_error(error))
@@ -365,6 +365,6 @@ fn enter(line: &str, context: &Context) -> Result<Command, Failure> {
         Failure::Input(faults.join("\n"))
     })?;
     Ok(Command::Enter {
-        players: lines.into_iter().map(|line| line.player).collect(),
+        players: lines.value.into_iter().map(|line| line.player).collect(),
     })
 }

@@ -1,6 +1,8 @@
 //! `rokada event import`: a report as a new event, a start list into one that exists.
 
+use rokada_api::{EditionAnswer, NoteAnswer};
 use rokada_journal::Journal;
+use rokada_tournament::trf::Note;
 use rokada_tournament::{Command, ListFault, read_players, read_report};
 use serde::Serialize;
 
@@ -9,28 +11,41 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Verdict};
 use crate::report;
 
+#[derive(clap::Args)]
+pub(super) struct Args {
+    file: String,
+    #[arg(long, value_name = "ID")]
+    into: Option<String>,
+    #[arg(long)]
+    anyway: bool,
+    #[command(flatten)]
+    reading: report::Options,
+}
+
 #[derive(Serialize)]
 struct Answer {
     id: String,
     players: usize,
     rounds: u16,
+    edition: EditionAnswer,
+    report: Vec<NoteAnswer>,
 }
 
 pub(super) async fn run(
-    file: &str,
-    into: Option<&str>,
-    anyway: bool,
+    args: &Args,
     journal: &Journal,
     context: &Context,
 ) -> Result<Verdict, Failure> {
-    let desk = match into {
-        Some(id) => enter_list(file, id, anyway, journal, context).await?,
-        None => new_event(file, journal, context).await?,
+    let (desk, notes) = match &args.into {
+        Some(id) => enter_list(args, id, journal, context).await?,
+        None => new_event(args, journal, context).await?,
     };
     let answer = Answer {
         players: desk.event().entries().count(),
         rounds: desk.event().current_round(),
         id: desk.id().to_owned(),
+        edition: EditionAnswer::of(desk.event().tie_break_edition()),
+        report: NoteAnswer::of(&notes, context.words),
     };
     context.answer(&answer, || {
         let args = [
@@ -39,38 +54,49 @@ pub(super) async fn run(
         ];
         context.say("event-imported", &args)
     })?;
-    Ok(Verdict::Done)
+    Ok(report::done(&notes))
 }
 
 async fn new_event<'a>(
-    file: &str,
+    args: &Args,
     journal: &'a Journal,
     context: &'a Context,
-) -> Result<Desk<'a>, Failure> {
+) -> Result<(Desk<'a>, Vec<Note>), Failure> {
+    let file = &args.file;
+    let encoding = args.reading.encoding(context)?;
     let bytes = report::bytes(file)?;
-    let (name, facts) = read_report(&bytes).map_err(|fault| faults(file, &fault, context))?;
+    let read = read_report(&bytes, encoding).map_err(|fault| faults(file, &fault, context))?;
+    args.reading.tell(file, &read.notes, context)?;
+    let (name, facts) = read.value;
     let name = name.unwrap_or_else(|| file.to_owned());
     let mut desk = Desk::for_new(journal, &name, context).await?;
     if !desk.keep(&facts).await? {
         return Err(Failure::No(context.say("event-busy", &[])));
     }
-    Ok(desk)
+    Ok((desk, read.notes))
 }
 
 async fn enter_list<'a>(
-    file: &str,
+    args: &Args,
     id: &str,
-    anyway: bool,
     journal: &'a Journal,
     context: &'a Context,
-) -> Result<Desk<'a>, Failure> {
+) -> Result<(Desk<'a>, Vec<Note>), Failure> {
+    let file = &args.file;
+    let encoding = args.reading.encoding(context)?;
     let bytes = report::bytes(file)?;
-    let players = read_players(&bytes).map_err(|fault| faults(file, &fault, context))?;
+    let read = read_players(&bytes, encoding).map_err(|fault| faults(file, &fault, context))?;
+    args.reading.tell(file, &read.notes, context)?;
+    let players = read.value;
     let mut desk = Desk::open(journal, id, context).await?;
     let command = Command::Enter { players };
-    desk.act(if anyway { command.anyway() } else { command })
-        .await?;
-    Ok(desk)
+    desk.act(if args.anyway {
+        command.anyway()
+    } else {
+        command
+    })
+    .await?;
+    Ok((desk, read.notes))
 }
 
 /// What is wrong with a file, one fault a line.

@@ -27,13 +27,7 @@ pub(crate) struct Args {
 #[derive(Subcommand)]
 enum Action {
     New(new::Args),
-    Import {
-        file: String,
-        #[arg(long, value_name = "ID")]
-        into: Option<String>,
-        #[arg(long)]
-        anyway: bool,
-    },
+    Import(import::Args),
     Export(export::Args),
     List,
     Show(show::Args),
@@ -53,9 +47,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
 async fn answer(action: &Action, journal: &Journal, context: &Context) -> Result<Verdict, Failure> {
     match action {
         Action::New(args) => new::run(args, journal, context).await,
-        Action::Import { file, into, anyway } => {
-            import::run(file, into.as_deref(), *anyway, journal, context).await
-        }
+        Action::Import(args) => import::run(args, journal, context).await,
         Action::Export(args) => export::run(args, journal, context).await,
         Action::List => show::list(journal, context).await,
         Action::Show(args) => show::run(args, journal, context).await,

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::fs;
 
+use rokada_api::{EditionAnswer, NoteAnswer};
 use rokada_pairing::{BracketKey, ColorRule, Float, Pair, Pairing, Points};
 use serde::Serialize;
 
@@ -10,14 +11,17 @@ use super::Args;
 use super::systems::{Paired, Tournament};
 use crate::context::Context;
 use crate::failure::{Failure, Verdict};
+use crate::report;
 use crate::table::{Side, lay_out};
 
 #[derive(Serialize)]
 struct Answer {
     round: usize,
     system: &'static str,
+    edition: EditionAnswer,
     pairs: Vec<Board>,
     bye: Option<Bye>,
+    report: Vec<NoteAnswer>,
 }
 
 #[derive(Serialize)]
@@ -80,14 +84,15 @@ pub(super) fn give(
         fs::write(path, &engine_form)
             .map_err(|error| Failure::unwritable(&path.display().to_string(), &error))?;
         if !context.json && !args.explain {
-            return Ok(Verdict::Done);
+            return Ok(report::done(tournament.notes));
         }
     }
-    context.answer(&answer(paired, round, context), || match paired {
+    let document = answer(paired, round, tournament, context);
+    context.answer(&document, || match paired {
         Paired::Dutch(pairing) if args.explain => explanation(pairing, tournament, context),
         _ => engine_form.trim_end().to_owned(),
     })?;
-    Ok(Verdict::Done)
+    Ok(report::done(tournament.notes))
 }
 
 /// What pairing engines print: the number of pairs, then White and Black of each, 0 for the bye.
@@ -100,7 +105,10 @@ fn engine_form(paired: &Paired) -> String {
     text
 }
 
-fn answer(paired: &Paired, round: usize, context: &Context) -> Answer {
+fn answer(paired: &Paired, round: usize, tournament: &Tournament<'_>, context: &Context) -> Answer {
+    let tie_breaks = tournament.report.tie_break_edition().unwrap_or_default();
+    let edition = EditionAnswer::of(tie_breaks);
+    let report = NoteAnswer::of(tournament.notes, context.words);
     let board = |(board, white, black, reason)| Board {
         board,
         white,
@@ -111,6 +119,8 @@ fn answer(paired: &Paired, round: usize, context: &Context) -> Answer {
         Paired::Dutch(pairing) => Answer {
             round,
             system: "dutch",
+            edition,
+            report,
             pairs: (1..)
                 .zip(&pairing.pairs)
                 .map(|(n, pair)| board((n, pair.white, pair.black, Some(reason(pair, context)))))
@@ -127,6 +137,8 @@ fn answer(paired: &Paired, round: usize, context: &Context) -> Answer {
         Paired::Berger(row) => Answer {
             round,
             system: "berger",
+            edition,
+            report,
             pairs: (1..)
                 .zip(&row.games)
                 .map(|(n, game)| board((n, game.white, game.black, None)))

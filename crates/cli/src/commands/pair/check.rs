@@ -1,10 +1,14 @@
 //! Every round of a report paired again from what was before it.
 
+use std::collections::BTreeMap;
+
+use rokada_api::{EditionAnswer, NoteAnswer};
 use rokada_pairing::Side;
 use rokada_tournament::PlayerResult;
-use rokada_tournament::trf::Report;
+use rokada_tournament::trf::{Player, Report};
 use serde::Serialize;
 
+use super::standings;
 use super::systems::Tournament;
 use crate::context::Context;
 use crate::failure::{Failure, Verdict};
@@ -13,7 +17,10 @@ use crate::report;
 #[derive(Serialize)]
 struct Answer {
     rounds: usize,
+    edition: EditionAnswer,
     differences: Vec<Difference>,
+    standings: Vec<standings::Difference>,
+    report: Vec<NoteAnswer>,
 }
 
 /// What only one of the two has, as `[white, black]`, with 0 for the bye.
@@ -28,14 +35,10 @@ struct Difference {
 }
 
 pub(super) fn run(tournament: &Tournament<'_>, context: &Context) -> Result<Verdict, Failure> {
-    // A file without rounds, or none of ours, must not pass for want of anything to compare.
     let report = tournament.report;
-    let sound = report.check();
-    sound.map_err(|errors| report::faults(tournament.file, &errors, context))?;
     let rounds = report.paired_rounds();
     let mut differences = Vec::new();
     for round in 1..=rounds {
-        let in_file = paired(tournament.report, round);
         let (by_rules, refused) = match tournament.pair(round, context) {
             Ok(paired) => {
                 let mut pairs = paired.pairs();
@@ -45,6 +48,7 @@ pub(super) fn run(tournament: &Tournament<'_>, context: &Context) -> Result<Verd
             Err(Failure::No(refusal)) => (Vec::new(), Some(refusal)),
             Err(failure) => return Err(failure),
         };
+        let in_file = paired(report, round, &by_rules);
         if in_file != by_rules {
             let only = |these: &[[u32; 2]], those: &[[u32; 2]]| {
                 these
@@ -61,30 +65,54 @@ pub(super) fn run(tournament: &Tournament<'_>, context: &Context) -> Result<Verd
             });
         }
     }
-    let equal = differences.is_empty();
+    let results = report
+        .results()
+        .map_err(|errors| report::faults(tournament.file, &errors, context))?;
+    let standings = standings::differences(report, &results);
+    let equal = differences.is_empty() && standings.is_empty();
     let answer = Answer {
         rounds,
+        edition: EditionAnswer::of(results.edition),
         differences,
+        standings,
+        report: NoteAnswer::of(tournament.notes, context.words),
     };
     context.answer(&answer, || text(&answer, context))?;
-    Ok(if equal { Verdict::Done } else { Verdict::No })
+    Ok(if equal {
+        report::done(tournament.notes)
+    } else {
+        Verdict::No
+    })
 }
 
-/// The pairs of a round as the report has them, in ascending order.
-fn paired(report: &Report, round: usize) -> Vec<[u32; 2]> {
-    let mut pairs: Vec<[u32; 2]> = report
+/// The pairs of a round as the report has them, in ascending order. A pair whose colours nobody
+/// tells has those of `by_rules`, where it has the pair.
+fn paired(report: &Report, round: usize, by_rules: &[[u32; 2]]) -> Vec<[u32; 2]> {
+    let players: BTreeMap<u32, &Player> = report
         .players()
-        .filter_map(|player| {
-            let pairing = player.rounds.get(round - 1).copied().flatten()?;
-            match (pairing.opponent, pairing.side) {
-                (Some(opponent), Some(Side::White)) => Some([player.number, opponent]),
-                (None, _) if pairing.result == Some(PlayerResult::PairingBye) => {
-                    Some([player.number, 0])
-                }
-                _ => None,
-            }
-        })
+        .map(|player| (player.number, player))
         .collect();
+    let of = |player: &Player| player.rounds.get(round - 1).copied().flatten();
+    let mut pairs = Vec::new();
+    for player in players.values() {
+        let Some(pairing) = of(player) else { continue };
+        let Some(opponent) = pairing.opponent else {
+            if pairing.result == Some(PlayerResult::PairingBye) {
+                pairs.push([player.number, 0]);
+            }
+            continue;
+        };
+        let theirs = players.get(&opponent).and_then(|other| of(other)?.side);
+        let white = match pairing.side.or(theirs.map(Side::other)) {
+            Some(side) => side == Side::White,
+            None if by_rules.contains(&[player.number, opponent]) => true,
+            None if by_rules.contains(&[opponent, player.number]) => false,
+            None => player.number < opponent,
+        };
+        if white {
+            pairs.push([player.number, opponent]);
+        }
+    }
     pairs.sort_unstable();
     pairs
 }
@@ -107,6 +135,12 @@ fn text(answer: &Answer, context: &Context) -> String {
         ];
         lines.push(context.say("pair-check-difference", &args));
     }
+    lines.extend(
+        answer
+            .standings
+            .iter()
+            .map(|difference| difference.text(context)),
+    );
     let counts = [
         ("rounds", answer.rounds.into()),
         ("differences", answer.differences.len().into()),

@@ -3,11 +3,13 @@
 mod answer;
 mod check;
 mod generate;
+mod standings;
 mod systems;
 
 use std::path::PathBuf;
 
 use clap::ValueEnum;
+use rokada_tournament::trf::{CodedSystem, Header, Reading, Report};
 
 use crate::context::Context;
 use crate::failure::{Failure, Verdict};
@@ -17,8 +19,8 @@ use crate::report;
 pub(crate) struct Args {
     #[arg(required_unless_present = "generate")]
     file: Option<String>,
-    #[arg(long, value_enum, default_value_t = System::Dutch)]
-    system: System,
+    #[arg(long, value_enum)]
+    system: Option<System>,
     /// The round robin is a double one.
     #[arg(long)]
     double: bool,
@@ -41,6 +43,8 @@ pub(crate) struct Args {
         requires = "generate"
     )]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    reading: report::Options,
 }
 
 /// How a tournament is paired.
@@ -55,12 +59,14 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
         return generate::run(config, seed, args.output.as_deref(), context);
     }
     let file = args.file.as_deref().unwrap_or("-");
-    let report = report::read(file, context)?;
+    let Reading { report, notes } = args.reading.read(file, context)?;
+    let (system, double) = system(args, &report, context)?;
     let tournament = systems::Tournament {
         file,
         report: &report,
-        system: args.system,
-        double: args.double,
+        notes: &notes,
+        system,
+        double,
     };
     if args.check {
         return check::run(&tournament, context);
@@ -68,4 +74,31 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let round = args.round.unwrap_or_else(|| report.paired_rounds() + 1);
     let paired = tournament.pair(round, context)?;
     answer::give(&paired, round, &tournament, args, context)
+}
+
+/// The system asked for, or the one that the report names: one that is not offered here is refused
+/// by its name. Whether the round robin is a double one comes with it.
+fn system(args: &Args, report: &Report, context: &Context) -> Result<(System, bool), Failure> {
+    if let Some(system) = args.system {
+        return Ok((system, args.double));
+    }
+    let other = |name: &str| {
+        let args = [("system", name.into())];
+        Err(Failure::Input(context.say("pair-other-system", &args)))
+    };
+    match report.coded_system() {
+        None if report.is_team_event() => other(report.header(Header::Kind).unwrap_or("310")),
+        None => Ok((System::Dutch, args.double)),
+        Some(CodedSystem::Dutch { edition, .. }) => {
+            if let Some(year) = edition.filter(|&year| year < 2026) {
+                let args = [("edition", year.to_string().into())];
+                eprintln!("rokada: {}", context.say("pair-older-edition", &args));
+            }
+            Ok((System::Dutch, args.double))
+        }
+        Some(CodedSystem::RoundRobin { double }) => Ok((System::Berger, double || args.double)),
+        Some(CodedSystem::KnockOut) => other("CUSTOM_KNOCKOUT"),
+        Some(CodedSystem::Scheveningen) => other("SCHEVENINGEN"),
+        Some(CodedSystem::Team(code) | CodedSystem::Other(code)) => other(&code),
+    }
 }

@@ -1,7 +1,7 @@
 //! The pairing of one round of a report by either system.
 
 use rokada_pairing::{Game, PairedRound, Pairing, RoundRobin, dutch};
-use rokada_tournament::trf::Report;
+use rokada_tournament::trf::{Note, Report};
 
 use super::System;
 use crate::context::Context;
@@ -12,6 +12,8 @@ use crate::report;
 pub(super) struct Tournament<'a> {
     pub(super) file: &'a str,
     pub(super) report: &'a Report,
+    /// What was not taken as it stands.
+    pub(super) notes: &'a [Note],
     pub(super) system: System,
     /// The round robin is a double one.
     pub(super) double: bool,
@@ -61,6 +63,10 @@ impl Tournament<'_> {
                 ("last", last.to_string().into()),
             ];
             return Err(Failure::Input(context.say("pair-no-such-round", &args)));
+        }
+        if let Some(unfinished) = self.report.unfinished_round(round - 1) {
+            let args = [("round", unfinished.to_string().into())];
+            return Err(Failure::No(context.say("pair-missing-results", &args)));
         }
         let table = self
             .report

@@ -23,6 +23,7 @@ mod results;
 mod settings;
 mod teams;
 mod times;
+mod told;
 mod undo;
 
 use axum::Router;

@@ -8,12 +8,13 @@ use axum::routing::{get, post};
 use maud::{Markup, html};
 use rokada_chess::Color;
 use rokada_desk::{Desk, DeskError};
-use rokada_tournament::{Command, Player, Settings, read_players, read_report};
+use rokada_tournament::trf::Note;
+use rokada_tournament::{Command, FromFile, Player, Settings, read_players, read_report};
 
 use super::fields::{Ask, Faults, Fields};
-use super::list;
 use super::lot;
 use super::settings::{essentials, field_of, fields_of, more, read};
+use super::{list, told};
 use crate::layout::{self, Extras, encode};
 use crate::people::{Action, Upload, Visitor};
 use crate::reader::Reader;
@@ -50,8 +51,9 @@ async fn make(
         Ok(asked) => asked,
         Err(faults) => return again(&faults),
     };
-    match create(&site, &visitor, settings, players, color).await {
-        Ok(desk) => made(&site, desk),
+    let FromFile { value, notes } = players;
+    match create(&site, &visitor, settings, value, color).await {
+        Ok(desk) => made(&site, desk, &notes, &reader),
         Err(DeskError::Refused(refusal)) => {
             let field = field_of(&refusal).unwrap_or("list");
             let why = reader
@@ -68,12 +70,15 @@ fn asked(
     upload: &Upload,
     fields: &Fields,
     reader: &Reader,
-) -> Result<(Settings, Vec<Player>, Color), Faults> {
+) -> Result<(Settings, FromFile<Vec<Player>>, Color), Faults> {
     let settings = read(fields, &Settings::default(), reader)?;
     let (field, sent) = list::sent(upload, fields);
     let players = match sent {
-        [] => Vec::new(),
-        sent => read_players(sent).map_err(|fault| list::faults(reader, field, &fault))?,
+        [] => FromFile {
+            value: Vec::new(),
+            notes: Vec::new(),
+        },
+        sent => read_players(sent, None).map_err(|fault| list::faults(reader, field, &fault))?,
     };
     let color = match fields.get("color") {
         "white" => Color::White,
@@ -136,8 +141,11 @@ async fn import(
         Some(bytes) if !bytes.is_empty() => bytes,
         _ => fields.get("report").as_bytes(),
     };
-    let (name, facts) = match read_report(sent) {
-        Ok(read) => read,
+    let (name, facts, notes) = match read_report(sent, None) {
+        Ok(FromFile {
+            value: (name, facts),
+            notes,
+        }) => (name, facts, notes),
         Err(fault) => {
             let faults = list::faults(&reader, "report", &fault);
             let mut shown = fields_of(&Settings::default());
@@ -154,7 +162,7 @@ async fn import(
         }
     };
     match kept.await {
-        Ok(desk) => made(&site, desk),
+        Ok(desk) => made(&site, desk, &notes, &reader),
         Err(error) => {
             let (status, detail) = in_words(&reader, &error, &|entry| entry.to_string());
             refuse(&reader, status, &detail)
@@ -162,9 +170,11 @@ async fn import(
     }
 }
 
-fn made(site: &Site, desk: Desk) -> Response {
+fn made(site: &Site, desk: Desk, notes: &[Note], reader: &Reader) -> Response {
     let desk = site.events().keep(desk);
-    Redirect::to(&format!("/events/{}/desk", encode(desk.id()))).into_response()
+    let address = format!("/events/{}/desk", encode(desk.id()));
+    let onward = Redirect::to(&address).into_response();
+    told::before(onward, notes, &address, reader)
 }
 
 fn again(reader: &Reader, visitor: &Visitor, fields: &Fields, faults: &Faults) -> Response {

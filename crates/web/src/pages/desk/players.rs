@@ -6,12 +6,12 @@ use axum::routing::get;
 use axum::{Json, Router};
 use maud::{Markup, html};
 use rokada_tournament::views::{ListRow, Presence};
-use rokada_tournament::{Command, read_players};
+use rokada_tournament::{Command, FromFile, read_players};
 
 use super::at::AtDesk;
 use super::fields::{Ask, Faults, Fields};
 use super::frame::{Part, frame};
-use super::list;
+use super::{list, told};
 use crate::people::Upload;
 use crate::refusal::refuse;
 use crate::server::Site;
@@ -30,10 +30,12 @@ async fn page(at: AtDesk) -> Response {
 async fn enter(at: AtDesk, upload: Upload) -> Response {
     let fields = Fields(upload.fields.clone());
     let (field, sent) = list::sent(&upload, &fields);
-    match read_players(sent) {
-        Ok(players) => {
+    match read_players(sent, None) {
+        Ok(FromFile { value, notes }) => {
             let here = at.address("/desk/players");
-            at.carry_out(Command::Enter { players }, &here).await
+            let enter = Command::Enter { players: value };
+            let answer = at.carry_out(enter, &here).await;
+            told::before(answer, &notes, &here, &at.reader)
         }
         Err(fault) => {
             let faults = list::faults(&at.reader, field, &fault);

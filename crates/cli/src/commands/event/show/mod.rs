@@ -172,9 +172,10 @@ fn overview(listed: &Listed, context: &Context) -> String {
         ("article", overview.supervision_article.unwrap_or("").into()),
     ];
     let id = match overview.rate_of_play {
-        rokada_tournament::RateOfPlay::Blitz => "event-overview-blitz",
-        rokada_tournament::RateOfPlay::Rapid => "event-overview-rapid",
-        rokada_tournament::RateOfPlay::Standard => "event-overview-standard",
+        Some(rokada_tournament::RateOfPlay::Blitz) => "event-overview-blitz",
+        Some(rokada_tournament::RateOfPlay::Rapid) => "event-overview-rapid",
+        Some(rokada_tournament::RateOfPlay::Standard) => "event-overview-standard",
+        None => "event-overview-unknown",
     };
     context.say(id, &args)
 }

@@ -113,6 +113,7 @@ pub(in crate::pages::desk) fn read(
         players_report: fields.ticked("players_report"),
         categories: categories(&mut form),
         teams: teams(&mut form),
+        report_lines: standing.report_lines.clone(),
     };
     if form.faults.is_empty() {
         Ok(settings)

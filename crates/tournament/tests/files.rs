@@ -1,0 +1,215 @@
+//! Files of many shapes made events and written again: the same players, numbers, dates, ratings,
+//! games, points, tie-breaks, time control, acceleration and teams; nothing is made up.
+//!
+//! The shapes are those of public reports of other programs and of faults found in them (TRF16
+//! exports of Sharly-Chess and py4swiss's test data), put into reports of made-up players.
+
+use std::fs;
+use std::path::Path;
+
+use rokada_tournament::trf::{Header, Record, Report};
+use rokada_tournament::{Acceleration, Format, System, TimeControl, Tournament, facts_of_report};
+
+fn player(number: u32, rating: &str, points: &str, rounds: &str) -> String {
+    let name = format!("Player {number:02}");
+    format!(
+        "001 {number:>4}      {name:<33} {rating:>4}{:>28}{points:>4} {number:>4}  {rounds}\n",
+        ""
+    )
+}
+
+fn event(text: &str) -> (Report, Tournament) {
+    let reading =
+        Report::read(text.as_bytes(), None).unwrap_or_else(|e| panic!("{}\n{text}", e[0]));
+    let (facts, _) = facts_of_report(&reading.report).expect("an event");
+    (reading.report, Tournament::of(&facts))
+}
+
+/// What must come back, as text.
+fn essence(report: &Report) -> Vec<String> {
+    let mut lines = Vec::new();
+    for header in [
+        Header::Name,
+        Header::City,
+        Header::Federation,
+        Header::StartDate,
+        Header::EndDate,
+        Header::ChiefArbiter,
+    ] {
+        lines.push(format!(
+            "{header:?} {}",
+            report.header(header).unwrap_or_default()
+        ));
+    }
+    let total = report
+        .total_rounds()
+        .unwrap_or(0)
+        .max(report.paired_rounds());
+    lines.push(format!("{total} {:?}", report.point_system()));
+    let table = report.pairing_table().expect("its lines agree");
+    for player in table.players {
+        let mut points = player.virtual_points;
+        while points
+            .last()
+            .is_some_and(|points| *points == Default::default())
+        {
+            points.pop();
+        }
+        lines.push(format!("{} {points:?}", player.number));
+    }
+    for player in report.players() {
+        let mut player = player.clone();
+        player.rank = None;
+        // Blank columns are an absence.
+        player.rounds.resize(report.paired_rounds(), None);
+        for round in &mut player.rounds {
+            let absent =
+                rokada_tournament::trf::Pairing::bye(rokada_tournament::PlayerResult::ZeroPointBye);
+            round.get_or_insert(absent);
+        }
+        lines.push(format!("{player:?}"));
+    }
+    let mut others: Vec<String> = report
+        .records
+        .iter()
+        .filter(|record| {
+            matches!(
+                record,
+                Record::National { .. }
+                    | Record::OldTeam { .. }
+                    | Record::Comment(_)
+                    | Record::Other(_)
+            )
+        })
+        .map(|record| record.to_line().expect("it fits"))
+        .collect();
+    others.sort();
+    lines.extend(others);
+    lines
+}
+
+fn comes_back(name: &str, text: &str) {
+    let (report, event) = event(text);
+    for format in [Format::Trf16, Format::Trf26] {
+        let written = event.report(format).write().expect("it fits");
+        let back = Report::read(written.as_bytes(), None)
+            .unwrap_or_else(|errors| panic!("{name}: {}\n{written}", errors[0]));
+        assert_eq!(essence(&back.report), essence(&report), "{name}\n{written}");
+        if format == Format::Trf26 && report.tie_breaks().is_some() {
+            assert_eq!(back.report.tie_breaks(), report.tie_breaks(), "{name}");
+        }
+    }
+}
+
+fn two(head: &str) -> String {
+    let a = player(1, "2300", "1.0", "   2 w 1");
+    let b = player(2, "2200", "0.0", "   1 b 0");
+    format!("{head}142 5\n152 W\n{a}{b}")
+}
+
+#[test]
+fn every_shape_comes_back() {
+    let gaps = format!(
+        "012 Gaps\n142 5\n152 W\n{}{}{}{}",
+        player(3, "2300", "1.0", "  17 w 1"),
+        player(8, "2250", "0.0", "  20 b 0"),
+        player(17, "2200", "0.0", "   3 b 0"),
+        player(20, "", "1.0", "   8 w 1"),
+    );
+    let forfeit = format!(
+        "012 Forfeit without colours\n142 5\n152 W\n{}{}{}{}",
+        player(1, "2300", "1.0", "   3 - +"),
+        player(2, "2200", "1.0", "   4 b 1"),
+        player(3, "2100", "0.0", "   1 - -"),
+        player(4, "2000", "0.0", "   2 w 0"),
+    );
+    let national =
+        two("") + "SRB    2      Player 02                         1850 SRB         777\n";
+    for (name, text) in [
+        ("gaps", gaps),
+        ("forfeit", forfeit),
+        ("national", national),
+        ("dates", two("042 25/08/28\n052 2025/08/30\n")),
+        ("tie-breaks", two("212 PTS,BH/C1,SB,WIN\n")),
+        ("comments", two("### made by hand\n801 for information\n")),
+        (
+            "teams",
+            two("092 Individual: Swiss-System\n") + "013 North                            1    2\n",
+        ),
+        ("250", two("") + "250       1.5 001 002    1    1\n"),
+    ] {
+        comes_back(name, &text);
+    }
+}
+
+#[test]
+fn every_report_of_the_reference_comes_back() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../trf/tests/data/trf");
+    let mut files = 0;
+    for file in fs::read_dir(folder).expect("the corpus is there") {
+        let path = file.expect("an entry").path();
+        if path.extension().is_some_and(|end| end == "trf") {
+            comes_back(
+                &path.display().to_string(),
+                &fs::read_to_string(&path).expect("UTF-8"),
+            );
+            files += 1;
+        }
+    }
+    assert!(files > 50, "only {files} files");
+}
+
+#[test]
+fn nothing_is_made_up() {
+    let control = |head: &str| event(&two(head)).1.settings().time_control.clone();
+    assert_eq!(control(""), TimeControl::unknown());
+    assert_eq!(control("122 as usual\n"), TimeControl::unknown());
+    assert_eq!(
+        control("122 90 min + 30 sec\n"),
+        TimeControl::minutes(90, 30)
+    );
+    assert_eq!(
+        control("122 as usual\n222 5400+30\n"),
+        TimeControl::minutes(90, 30)
+    );
+    let written = event(&two("122 as usual\n"))
+        .1
+        .report(Format::Trf26)
+        .write()
+        .expect("it fits");
+    assert!(
+        written.contains("122 as usual\n") && !written.contains("10+0"),
+        "{written}"
+    );
+}
+
+#[test]
+fn the_system_is_the_one_that_is_named() {
+    let system = |code: &str| event(&two(&format!("192 {code}\n"))).1.settings().system;
+    let dutch = System::Dutch {
+        acceleration: Acceleration::None,
+    };
+    assert_eq!(system("FIDE_DUTCH_2017"), dutch);
+    assert_eq!(
+        system("CUSTOM_KNOCKOUT"),
+        System::KnockOut { third_place: false }
+    );
+    assert_eq!(system("FIDE_DUBOV"), System::ByHand);
+    let written = event(&two("192 FIDE_DUBOV\n"))
+        .1
+        .report(Format::Trf26)
+        .write()
+        .expect("it fits");
+    assert!(written.contains("192 FIDE_DUBOV\n"), "{written}");
+    let written = event(&two(""))
+        .1
+        .report(Format::Trf26)
+        .write()
+        .expect("it fits");
+    for code in ["132", "172", "192 FIDE_DUTCH_2026", "202", "212 PTS,"] {
+        assert!(
+            written.lines().any(|line| line.starts_with(code)),
+            "{code}\n{written}"
+        );
+    }
+}
