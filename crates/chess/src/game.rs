@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use crate::san::SanError;
+use crate::uci::UciError;
 use crate::{Claim, IllegalMove, Move, Outcome, Position};
 
 /// A position with its past.
@@ -71,10 +73,47 @@ impl Game {
     /// # Errors
     /// When the move is not legal; the game is left as it was.
     pub fn play(&mut self, the_move: Move) -> Result<(), IllegalMove> {
-        let next = self.position.play(the_move)?;
+        self.position.check_legal(the_move)?;
+        self.push(the_move);
+        Ok(())
+    }
+
+    /// Plays a move written as players do, and gives it back.
+    ///
+    /// ```
+    /// use rokada_chess::{Game, Position};
+    ///
+    /// let mut game = Game::new(Position::default());
+    /// game.play_san("e4")?;
+    /// game.play_uci("e7e5")?;
+    /// assert!(game.play_san("Ke3").is_err());
+    /// assert_eq!(game.moves().len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the text is no legal move; the game is left as it was.
+    pub fn play_san(&mut self, text: &str) -> Result<Move, SanError> {
+        let the_move = self.position.read_san(text)?;
+        self.push(the_move);
+        Ok(the_move)
+    }
+
+    /// Plays a move written as engines do, and gives it back.
+    ///
+    /// # Errors
+    /// When the text is no legal move; the game is left as it was.
+    pub fn play_uci(&mut self, text: &str) -> Result<Move, UciError> {
+        let the_move = self.position.read_uci(text)?;
+        self.push(the_move);
+        Ok(the_move)
+    }
+
+    /// Plays a move known to be legal.
+    fn push(&mut self, the_move: Move) {
+        let next = self.position.play_unchecked(the_move);
         let before = core::mem::replace(&mut self.position, next);
         self.past.push(Played { before, the_move });
-        Ok(())
     }
 
     /// Takes the last move back; `None` at the start.

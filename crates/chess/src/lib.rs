@@ -25,6 +25,7 @@ mod perft;
 pub mod pgn;
 mod play;
 mod position;
+mod position_text;
 mod role;
 pub mod san;
 mod setup;
@@ -53,6 +54,7 @@ pub use perft::{divide, perft};
 #[cfg(feature = "std")]
 pub use perft::{divide_in_parallel, perft_in_parallel};
 pub use position::Position;
+pub use position_text::ParsePositionError;
 pub use role::{Piece, Role};
 pub use setup::Setup;
 pub use setup_fault::{IllegalSetup, SetupFault};
