@@ -93,12 +93,21 @@ pub(crate) async fn open_backup(file: &Path, context: &Context) -> Result<Journa
         .map_err(|error| failure(&error, context))
 }
 
-/// What the file of heads of a database is called: after host and name, never the password.
+/// The longest name of a database that names a file, in characters.
+const LONGEST_NAME: usize = 150;
+
+/// What the file of heads of a database is called: after where it is and its name, never the
+/// password.
 fn heads_of(address: &str) -> String {
     let place = address.rsplit(['@']).next().unwrap_or(address);
     let place = place.split_once("://").map_or(place, |(_, place)| place);
-    let place = place.split(['?']).next().unwrap_or(place);
-    let name = place.replace(|c: char| !c.is_alphanumeric(), "-");
+    let parts = place.split(['?', '&']);
+    let told: Vec<&str> = parts
+        .filter(|part| !part.starts_with("password="))
+        .collect();
+    let name = told.join("-").replace(|c: char| !c.is_alphanumeric(), "-");
+    let beyond = name.chars().count().saturating_sub(LONGEST_NAME);
+    let name: String = name.chars().skip(beyond).collect();
     format!("postgres-{name}.heads")
 }
 

@@ -226,7 +226,7 @@ fn tie_breaks_follow_the_edition_of_the_first_day() {
         )
     };
     for (day, edition, values) in [
-        ("042 2025/10/01\n", "2024-08", (json!(5), json!(2))),
+        ("042 2025/10/01\n", "2024-08", (json!(5.0), json!(2.0))),
         ("042 2026/10/01\n", "2026-03", (json!(4.5), json!(1.5))),
         ("", "2026-03", (json!(4.5), json!(1.5))),
     ] {

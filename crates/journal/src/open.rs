@@ -6,10 +6,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Row, SqlSafeStr};
 
 use crate::change::Announcer;
 use crate::error::JournalError;
@@ -69,6 +71,8 @@ impl Journal {
             .connect_with(options.clone())
             .await
             .map_err(|error| named(file, error.into()))?;
+        // Version 0.1 closed its files without saying so.
+        let left_open = left_open && is_salted(&writer).await?;
         migrator(&SQLITE)
             .run(&writer)
             .await
@@ -214,6 +218,13 @@ fn left_open(file: &Path) -> bool {
     let mut header = [0; 20];
     let read = File::open(file).and_then(|mut file| file.read_exact(&mut header));
     read.is_ok() && header[18..] == [2, 2]
+}
+
+/// Whether the facts may have a random part: those of version 0.1 had none.
+async fn is_salted(pool: &SqlitePool) -> Result<bool, JournalError> {
+    const SALT: &str = "select count(*) from pragma_table_info('fact') where name = 'salt'";
+    let row = sqlx::query(SALT).fetch_one(pool).await?;
+    Ok(row.try_get::<i64, _>(0)? > 0)
 }
 
 /// May a log be made beside the file?

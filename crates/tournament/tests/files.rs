@@ -62,6 +62,12 @@ fn essence(report: &Report) -> Vec<String> {
         player.rank = None;
         // Blank columns are an absence.
         player.rounds.resize(report.paired_rounds(), None);
+        for round in player.rounds.iter_mut().flatten() {
+            // A board of an event has colours: where the report is silent, one gets White.
+            if round.opponent.is_some() && round.result.is_some_and(|r| !r.is_played()) {
+                round.side = None;
+            }
+        }
         for round in &mut player.rounds {
             let absent =
                 rokada_tournament::trf::Pairing::bye(rokada_tournament::PlayerResult::ZeroPointBye);

@@ -89,7 +89,7 @@ fn faults_name_their_line_and_field() {
         (1, 1, SheetErrorKind::NoNameColumn)
     );
     assert_eq!(
-        first_fault("Name;Rating;Elo\n"),
+        first_fault("Name;Rating;Rating\n"),
         (1, 3, SheetErrorKind::ColumnTwice(Column::Rating))
     );
     assert_eq!(

@@ -49,6 +49,23 @@ impl Report {
         })
     }
 
+    /// Whether the kind of the event (`192`, `092`) is one of teams; `None` where it is silent.
+    fn kind_is_of_teams(&self) -> Option<bool> {
+        [Header::EncodedKind, Header::Kind]
+            .into_iter()
+            .find_map(|header| {
+                let kind = self.header(header).unwrap_or_default().to_ascii_lowercase();
+                let individual = kind.contains("individual").then_some(false);
+                kind.contains("team").then_some(true).or(individual)
+            })
+    }
+
+    /// Whether the report says that everybody plays for themselves, and names no team event's teams
+    /// (`310`): what `013` groups then are no teams that meet.
+    pub(crate) fn says_individual(&self) -> bool {
+        self.teams().next().is_none() && self.kind_is_of_teams() == Some(false)
+    }
+
     /// Whether the report is one of a team event: teams meet in it.
     ///
     /// `310` is a record of team events. `013` also groups the players of an individual event, so
@@ -62,14 +79,8 @@ impl Report {
         if !self.records.iter().any(grouped) {
             return false;
         }
-        for header in [Header::EncodedKind, Header::Kind] {
-            let kind = self.header(header).unwrap_or_default().to_ascii_lowercase();
-            if kind.contains("team") {
-                return true;
-            }
-            if kind.contains("individual") {
-                return false;
-            }
+        if let Some(teams) = self.kind_is_of_teams() {
+            return teams;
         }
         let counted = self.header(Header::TeamCount).unwrap_or_default();
         counted.parse::<u32>().is_ok_and(|teams| teams > 0)

@@ -34,7 +34,7 @@ impl Report {
     /// their players do not meet team by team, as in an event that everybody plays for themselves.
     pub(super) fn team_results(&self, index: &Index<'_>) -> Option<Results> {
         let squads = self.squads();
-        if squads.is_empty() {
+        if squads.is_empty() || self.says_individual() {
             return None;
         }
         let rounds = self.paired_rounds();

@@ -24,7 +24,8 @@ impl Place {
     pub(crate) fn run(&self, args: &[&str]) -> Value {
         let output = self.command(args).output().unwrap();
         let complaint = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{args:?}: {complaint}");
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{args:?}: {complaint}{said}");
         serde_json::from_slice(&output.stdout).unwrap()
     }
 
@@ -53,7 +54,10 @@ impl Place {
         command.args(["--json", "--lang", "en"]).args(args);
         match self {
             Place::Data(folder) => command.args(["--data", folder]),
-            Place::Database(address) => command.args(["--database", address]),
+            // What is noted beside a database lies in the data folder: not in that of the user.
+            Place::Database(address) => command
+                .args(["--database", address])
+                .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR")),
         };
         command
     }

@@ -20,7 +20,8 @@ async fn they_are_read_checked_moved_and_carried_on() {
         let folder = tempfile::tempdir().unwrap();
         let old = Journal::open(&copy_of(name, folder.path())).await.unwrap();
         let report = old.verify().await.unwrap();
-        assert_eq!((report.faults.len(), report.facts), (0, facts), "{name}");
+        assert_eq!(report.faults, vec![], "{name}");
+        assert_eq!(report.facts, facts, "{name}");
         assert_eq!(report.streams.len(), streams, "{name}");
 
         for target in both().await {
