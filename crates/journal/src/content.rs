@@ -55,12 +55,15 @@ impl Journal {
         }
     }
 
-    /// How many facts of a stream are held.
-    pub(crate) async fn count(&self, stream: &str) -> Result<u64, JournalError> {
-        const COUNT: &str = "select count(*) from fact where stream = $1";
+    /// How many facts of a stream are held, and how long it is by the number of its last: asked at
+    /// once, since somebody may write meanwhile.
+    pub(crate) async fn count(&self, stream: &str) -> Result<(u64, u64), JournalError> {
+        const COUNT: &str = "select count(*), (select version from fact where stream = $1 \
+             order by version desc limit 1) from fact where stream = $1";
         on_reader!(self, pool => {
             let row = sqlx::query(COUNT).bind(stream).fetch_one(pool).await?;
-            Ok(row.try_get::<i64, _>(0)? as u64)
+            let length: Option<i64> = row.try_get(1)?;
+            Ok((row.try_get::<i64, _>(0)? as u64, length.unwrap_or(0) as u64))
         })
     }
 

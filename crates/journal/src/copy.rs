@@ -35,7 +35,7 @@ impl Journal {
         let mut arrived = 0;
         for (stream, head) in &report.streams {
             let there = target.hash_at(stream, head.facts).await?;
-            if there != Some(head.hash) || target.count(stream).await? < head.facts {
+            if there != Some(head.hash) || target.count(stream).await?.0 < head.facts {
                 return Err(JournalError::Tampered {
                     stream: stream.clone(),
                     version: head.facts,

@@ -193,8 +193,7 @@ impl Journal {
             let chain = self.walk(&stream, &wanted, &mut report).await?;
             // A damaged file may count for ever.
             if sound_file {
-                let held = self.count(&stream).await?;
-                let length = self.version(&stream).await?;
+                let (held, length) = self.count(&stream).await?;
                 if held != length {
                     report.faults.push(Fault {
                         stream: Some(stream.clone()),
