@@ -92,7 +92,7 @@ impl Heads {
         text
     }
 
-    /// Reads what [`Heads::to_text`] wrote.
+    /// Reads what `Heads::to_text` wrote.
     ///
     /// # Errors
     /// [`HeadsError::Damaged`] with the line, from 1.
