@@ -32,6 +32,10 @@ pgn-checked = { $games ->
    *[other] { $games } games
 }, { $valid } without fault, { $positions } positions
 pgn-game-fault = { $file }, game { $game }, { $fault }
+pgn-null-moves = { $n ->
+    [one] { $n } null move in variations
+   *[other] { $n } null moves in variations
+}
 
 fen-fault = { $field }, column { $column }: { $what }
 fen-field-board = board field
@@ -93,3 +97,4 @@ pgn-too-deep = variations may be { $n } deep: put some of them in games of their
 pgn-utf16 = the file is in UTF-16: save it as UTF-8
 pgn-unknown-variant = { $name } is another game: chess and Chess960 are read
 pgn-two-positions = two FEN tags tell of different positions: keep the right one
+pgn-null-move = { $text } is a null move: it stands in variations only, and never in check

@@ -32,6 +32,10 @@ pgn-checked = { $games ->
    *[other] { $games } partidas
 }, { $valid } sem erro, { $positions } posições
 pgn-game-fault = { $file }, partida { $game }, { $fault }
+pgn-null-moves = { $n ->
+    [one] { $n } lance nulo em variantes
+   *[other] { $n } lances nulos em variantes
+}
 
 fen-fault = { $field }, coluna { $column }: { $what }
 fen-field-board = campo do tabuleiro
@@ -93,3 +97,4 @@ pgn-too-deep = as variantes podem ter { $n } níveis: ponha algumas em partidas 
 pgn-utf16 = o arquivo está em UTF-16: salve-o como UTF-8
 pgn-unknown-variant = { $name } é outro jogo: leem-se xadrez e Chess960
 pgn-two-positions = duas etiquetas FEN falam de posições diferentes: deixe a certa
+pgn-null-move = { $text } é um lance nulo: só aparece em variantes e nunca em xeque

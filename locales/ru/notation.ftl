@@ -34,6 +34,11 @@ pgn-checked = { $games ->
    *[other] { $games } партий
 }, без ошибок { $valid }, позиций { $positions }
 pgn-game-fault = { $file }, партия { $game }, { $fault }
+pgn-null-moves = { $n ->
+    [one] { $n } пустой ход в вариантах
+    [few] { $n } пустых хода в вариантах
+   *[other] { $n } пустых ходов в вариантах
+}
 
 fen-fault = { $field }, столбец { $column }: { $what }
 fen-field-board = поле доски
@@ -97,3 +102,4 @@ pgn-too-deep = вложенность вариантов не больше { $n 
 pgn-utf16 = файл в UTF-16: сохраните его в UTF-8
 pgn-unknown-variant = { $name } это другая игра: читаются шахматы и шахматы 960
 pgn-two-positions = две метки FEN говорят о разных позициях: оставьте верную
+pgn-null-move = { $text } — пустой ход: он бывает только в вариантах и никогда под шахом

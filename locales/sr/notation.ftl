@@ -34,6 +34,11 @@ pgn-checked = { $games ->
    *[other] { $games } partija
 }, bez greške { $valid }, pozicija { $positions }
 pgn-game-fault = { $file }, partija { $game }, { $fault }
+pgn-null-moves = { $n ->
+    [one] { $n } nulti potez u varijantama
+    [few] { $n } nulta poteza u varijantama
+   *[other] { $n } nultih poteza u varijantama
+}
 
 fen-fault = { $field }, kolona { $column }: { $what }
 fen-field-board = polje table
@@ -97,3 +102,4 @@ pgn-too-deep = varijante mogu biti { $n } duboko: premesti neke u zasebne partij
 pgn-utf16 = datoteka je u UTF-16: sačuvaj je kao UTF-8
 pgn-unknown-variant = { $name } je druga igra: čitaju se šah i šah 960
 pgn-two-positions = dve oznake FEN govore o različitim pozicijama: zadrži ispravnu
+pgn-null-move = { $text } je nulti potez: stoji samo u varijantama i nikad u šahu

@@ -52,6 +52,26 @@ impl Position {
         }
     }
 
+    /// The position with the other player to move, as analyses write it with a null move `--`;
+    /// `None` in check, since the king would be taken. No player may pass in a game (Laws 1.1).
+    ///
+    /// ```
+    /// use rokada_chess::{Color, Position};
+    ///
+    /// let passed = Position::default().pass().expect("no check");
+    /// assert_eq!(passed.turn(), Color::Black);
+    /// ```
+    pub fn pass(&self) -> Option<Position> {
+        let mut setup = self.to_setup();
+        setup.turn = !setup.turn;
+        setup.en_passant = None;
+        setup.halfmoves = setup.halfmoves.saturating_add(1);
+        if setup.turn.is_white() {
+            setup.fullmoves = setup.fullmoves.saturating_add(1);
+        }
+        Position::from_setup(setup).ok()
+    }
+
     /// Plays a move known to be legal.
     pub(crate) fn make(&mut self, the_move: Move) {
         *self = self.play_unchecked(the_move);

@@ -209,6 +209,76 @@ fn moves_as_people_write_them() {
     assert_eq!(san(&promotion), ["e8=Q", "Kf6"]);
 }
 
+/// As CCRL and other engine matches write them, and LAN with the king's letter.
+#[test]
+fn moves_by_their_squares() {
+    let game = only("e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 e1g1 f6e4 d2d3 e4f2 f1f2 *");
+    let expected = [
+        "e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "O-O", "Nxe4", "d3", "Nxf2", "Rxf2",
+    ];
+    assert_eq!(san(&game), expected);
+    let game = only("1. e2-e4 e7-e5 2. Ng1-f3 b8-c6 3. Bf1-b5 g8-f6 4. Ke1-g1 Nf6xe4 *");
+    assert_eq!(san(&game)[4..], ["Bb5", "Nf6", "O-O", "Nxe4"]);
+    let told = faults(b"1. e2e4 e7e5 g1f4 *");
+    assert_eq!(told.len(), 1);
+    assert!(
+        told[0].contains("g1f4") && !told[0].contains("no such piece"),
+        "{told:?}"
+    );
+}
+
+/// ChessBase, Scid and lichess studies write null moves in analysis.
+#[test]
+fn a_null_move_is_one_of_analysis() {
+    for null in ["--", "Z0", "0000", "@@@@"] {
+        let game = only(&format!(
+            "1. e4 e5 (1... {null} 2. d4 (2. f4 {null}) d5) 2. Nf3 *"
+        ));
+        assert_eq!(san(&game), ["e4", "e5", "Nf3"]);
+        let written = game.to_string();
+        assert!(
+            written.contains("(1... -- 2. d4 (2. f4 --) 2... d5)"),
+            "{written}"
+        );
+        assert_eq!(only(&written), game);
+        let in_game = faults(format!("1. e4 {null} 2. d4 *").as_bytes());
+        assert!(
+            in_game[0].contains(&format!("{null} is a null move")),
+            "{in_game:?}"
+        );
+    }
+    let in_check = faults(b"1. e4 f6 2. Qh5+ g6 (2... -- 3. Qxe8) *");
+    assert!(in_check[0].contains("null move"), "{in_check:?}");
+}
+
+#[test]
+fn another_game_is_named_whatever_else_its_tags_say() {
+    for (name, fen) in [
+        (
+            "Crazyhouse",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1",
+        ),
+        ("Racing Kings", "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1"),
+        (
+            "Horde",
+            "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1",
+        ),
+        (
+            "Three-check",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1",
+        ),
+    ] {
+        for tags in [
+            format!("[FEN \"{fen}\"]\n[Variant \"{name}\"]\n"),
+            format!("[Variant \"{name}\"]\n[FEN \"{fen}\"]\n"),
+        ] {
+            let told = faults(format!("[Event \"1\"]\n{tags}\n1. e4 *\n").as_bytes());
+            assert_eq!(told.len(), 1);
+            assert!(told[0].contains(name), "{told:?}");
+        }
+    }
+}
+
 #[test]
 fn a_bad_game_is_told_and_the_next_one_is_read() {
     for (bad, fault) in [
@@ -242,10 +312,7 @@ fn a_bad_game_is_told_and_the_next_one_is_read() {
             "line 4, column 7: write a number from 0 to 255",
         ),
         ("1. e4 } e5 *", "line 4, column 7: } has no meaning here"),
-        (
-            "1. e4 -- 2. d4 *",
-            "line 4, column 7: --: column 1: write a piece letter",
-        ),
+        ("1. e4 -- 2. d4 *", "line 4, column 7: -- is a null move"),
         (
             "[Broken \"tag]\n\n1. e4 *",
             "line 4, column 1: a tag is written [Name \"value\"]",

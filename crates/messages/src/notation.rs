@@ -136,6 +136,7 @@ impl Words {
                 return format!("{text}: {}", self.san_error(error, &Board::EMPTY));
             }
             Problem::UnexpectedSign(sign) => vec![("sign", sign.to_string().into())],
+            Problem::NullMove(text) => vec![("text", text.as_str().into())],
             Problem::UnknownVariant(name) => vec![("name", name.as_str().into())],
             Problem::TooDeep => vec![("n", MAX_DEPTH.into())],
             _ => Vec::new(),
@@ -182,6 +183,7 @@ mod tests {
             "[FEN \"8/8/8/8/8/8/8/8 w\"] *",
             "[FEN \"4k3/8/8/8/8/8/8/4K3 w\"][FEN \"4k3/8/8/8/8/8/8/4K3 b\"] *",
             "1. Ke3",
+            "1. --",
         ];
         let deep = "1. e4 (".repeat(MAX_DEPTH + 1);
         let long = "x".repeat(2_000_000);

@@ -57,6 +57,8 @@ pub enum Problem {
     Position(IllegalSetup),
     /// Two `FEN` tags that tell of different positions.
     TwoPositions,
+    /// A null move, as it is written, in a game's own moves or in check.
+    NullMove(String),
     /// A move that cannot be read or played.
     Move {
         /// The move as it is written.
@@ -84,6 +86,7 @@ impl Problem {
             Problem::Fen(_) => "malformed_fen",
             Problem::Position(_) => "illegal_position",
             Problem::TwoPositions => "two_positions",
+            Problem::NullMove(_) => "null_move",
             Problem::Move { error, .. } => error.code(),
         }
     }
@@ -123,6 +126,10 @@ impl fmt::Display for Problem {
             Problem::TwoPositions => {
                 f.write_str("two FEN tags tell of different positions: keep the right one")
             }
+            Problem::NullMove(text) => write!(
+                f,
+                "{text} is a null move: it stands in variations only, and never in check"
+            ),
             Problem::Move { text, error } => write!(f, "{text}: {error}"),
         }
     }

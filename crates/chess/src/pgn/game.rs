@@ -8,7 +8,7 @@ use crate::san::SanPlus;
 use crate::{IllegalMove, Move, Position};
 
 /// A game as PGN keeps it: tags, moves, comments, glyphs and variations. Every move of it is
-/// legal.
+/// legal; variations may have null moves among theirs.
 ///
 /// # Display
 /// The game in PGN's export format, an empty line at its end; see [`Games`](super::Games) for
@@ -49,7 +49,7 @@ pub struct Line {
 /// A move by one player with all that is said about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
-    the_move: Move,
+    the_move: Option<Move>,
     /// Numeric glyphs, such as 1 for `!`.
     pub nags: Vec<u8>,
     /// What is said after the move.
@@ -59,7 +59,7 @@ pub struct Ply {
 }
 
 impl Ply {
-    pub(super) fn new(the_move: Move) -> Ply {
+    pub(super) fn new(the_move: Option<Move>) -> Ply {
         Ply {
             the_move,
             nags: Vec::new(),
@@ -68,8 +68,8 @@ impl Ply {
         }
     }
 
-    /// The move.
-    pub fn the_move(&self) -> Move {
+    /// The move; `None` for a null move, which only variations have.
+    pub fn the_move(&self) -> Option<Move> {
         self.the_move
     }
 }
@@ -158,9 +158,10 @@ impl PgnGame {
     /// The moves of the main line in algebraic notation, each with the position after it.
     pub fn main_line(&self) -> impl Iterator<Item = (SanPlus, Position)> {
         let mut position = self.start.clone();
-        self.line.plies.iter().map(move |ply| {
-            let san = position.san(ply.the_move);
-            position = position.play_unchecked(ply.the_move);
+        let moves = self.line.plies.iter().filter_map(Ply::the_move);
+        moves.map(move |the_move| {
+            let san = position.san(the_move);
+            position = position.play_unchecked(the_move);
             (san, position.clone())
         })
     }
@@ -177,7 +178,7 @@ impl PgnGame {
     pub fn play(&mut self, the_move: Move) -> Result<&mut Ply, IllegalMove> {
         self.end = self.end.play(the_move)?;
         let plies = &mut self.line.plies;
-        plies.push(Ply::new(the_move));
+        plies.push(Ply::new(Some(the_move)));
         Ok(plies.last_mut().expect("a move was just put there"))
     }
 }

@@ -5,7 +5,7 @@ use alloc::borrow::Cow;
 use super::text::unescape;
 use super::token::{self, Kind, Token};
 use super::window::Window;
-use super::{Fault, GameResult, Input, Place, Problem, decode};
+use super::{Fault, GameResult, Input, Place, Problem, Variant, decode};
 
 /// How deep variations may lie within variations.
 pub const MAX_DEPTH: usize = 250;
@@ -144,8 +144,8 @@ impl<I: Input> Reader<I> {
         match self.game(visitor, &mut progress)? {
             Ok(result) => visitor.end(result),
             Err(fault) => {
-                self.skip(&mut progress)?;
-                visitor.fault(fault);
+                let other_game = self.skip(&mut progress)?;
+                visitor.fault(fault.because(other_game));
             }
         }
         Ok(true)
@@ -257,22 +257,47 @@ impl<I: Input> Reader<I> {
         }
     }
 
-    /// Passes over the rest of a bad game.
-    fn skip(&mut self, progress: &mut Progress) -> Result<(), I::Error> {
+    /// Passes over the rest of a bad game. If its tags say that it is another game than chess, that
+    /// comes back as a fault.
+    fn skip(&mut self, progress: &mut Progress) -> Result<Option<Fault>, I::Error> {
+        let mut other_game = None;
         loop {
             let token = self.window.token()?;
             if progress.ends_before(token, &self.window) {
                 self.window.put_back(token.start);
-                return Ok(());
+                return Ok(other_game);
             }
             match token.kind {
-                Kind::Nothing => return Ok(()),
-                Kind::End if progress.depth == 0 => return Ok(()),
-                Kind::Tag | Kind::End => {}
+                Kind::Nothing => return Ok(other_game),
+                Kind::End if progress.depth == 0 => return Ok(other_game),
+                Kind::Tag => {
+                    let (name, value) = token::tag(self.window.bytes(token));
+                    if name.eq_ignore_ascii_case(b"Variant") {
+                        let value = unescape(decode(value)).into_owned();
+                        let unknown = Variant::from_name(&value).is_none();
+                        let place = self.window.place(token.start);
+                        other_game = unknown.then_some(Fault {
+                            place,
+                            problem: Problem::UnknownVariant(value),
+                        });
+                    }
+                }
+                Kind::End => {}
                 Kind::Open => progress.depth += 1,
                 Kind::Close => progress.depth = progress.depth.saturating_sub(1),
                 _ => progress.moves = true,
             }
+        }
+    }
+}
+
+impl Fault {
+    /// The fault of a game whose later tags call it another game: the position of such a game is
+    /// none of chess, and no wonder.
+    fn because(self, other_game: Option<Fault>) -> Fault {
+        match self.problem {
+            Problem::Fen(_) | Problem::Position(_) => other_game.unwrap_or(self),
+            _ => self,
         }
     }
 }

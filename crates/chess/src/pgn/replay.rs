@@ -1,12 +1,13 @@
 //! Following a game on the board.
 
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{Problem, Variant, decode};
 use crate::fen::{self, FenError};
-use crate::san::strict;
-use crate::{Move, Position};
+use crate::san::{SanError, strict};
+use crate::uci::{UciError, UciMove};
+use crate::{Move, Position, Role};
 
 /// A game being played on the board as it is read: where it starts and where it stands, also
 /// within variations. Whoever reads games and wants legal moves holds one and passes on to it
@@ -89,25 +90,42 @@ impl Replay {
         &self.line.now
     }
 
-    /// Plays a move and returns it.
+    /// Plays a move and returns it; `None` for a null move (`--`, `Z0`), which only variations have.
+    ///
+    /// Besides algebraic notation, moves by their squares are read, as engines write them.
     ///
     /// # Errors
     /// Why it cannot be played.
     #[inline]
-    pub fn san(&mut self, word: &[u8]) -> Result<Move, Problem> {
-        let Line { before, now } = &mut self.line;
+    pub fn san(&mut self, word: &[u8]) -> Result<Option<Move>, Problem> {
+        let now = &self.line.now;
         let found = match strict::parse(word) {
-            Some(san) => now.find_san(san),
-            None => now.read_san(&decode(word)),
+            Some(san) => now
+                .find_san(san)
+                .or_else(|_| read_loosely(now, &decode(word))),
+            None if NULL_MOVES.contains(&word) => return self.pass(word),
+            None => read_loosely(now, &decode(word)),
         };
         let the_move = found.map_err(|error| Problem::Move {
             // Enough to find it by.
             text: decode(word).chars().take(40).collect(),
             error,
         })?;
+        let Line { before, now } = &mut self.line;
         *before = Some(now.clone());
         now.make(the_move);
-        Ok(the_move)
+        Ok(Some(the_move))
+    }
+
+    /// A null move: analysis within a variation asks what would follow if it were the other
+    /// player's move. In a game nobody may pass.
+    fn pass(&mut self, word: &[u8]) -> Result<Option<Move>, Problem> {
+        let Line { before, now } = &mut self.line;
+        let in_variation = !self.outer.is_empty();
+        let passed = now.pass().filter(|_| in_variation);
+        let passed = passed.ok_or_else(|| Problem::NullMove(decode(word).to_string()))?;
+        *before = Some(core::mem::replace(now, passed));
+        Ok(None)
     }
 
     /// A variation begins: the next move is in place of the last one.
@@ -142,5 +160,35 @@ impl Replay {
             Some(start) if start.has_chess960_castling() => Variant::Chess960,
             _ => Variant::Chess,
         })
+    }
+}
+
+/// How programs write a null move: ChessBase, Scid, engines.
+const NULL_MOVES: [&[u8]; 6] = [b"--", b"Z0", b"z0", b"0000", b"@@@@", b"null"];
+
+/// A move as people write it, or by its squares as engines do: `g1f3`, `e1g1`, `e1-g1`, `Ke1-g1`.
+fn read_loosely(position: &Position, text: &str) -> Result<Move, SanError> {
+    let error = match position.read_san(text) {
+        Ok(the_move) => return Ok(the_move),
+        Err(error) => error,
+    };
+    let marks = |sign: &char| !matches!(sign, '-' | '–' | 'x' | ':' | '=' | '+' | '#' | '!' | '?');
+    let squares: String = text.chars().filter(marks).collect();
+    let squares = squares.strip_prefix('K').unwrap_or(&squares);
+    let Ok(by_squares) = squares.parse::<UciMove>() else {
+        return Err(error);
+    };
+    let piece = position.board().piece_at(by_squares.from);
+    let piece = piece.filter(|piece| piece.color == position.turn());
+    match position.read_uci(squares) {
+        Ok(the_move) => Ok(the_move),
+        // Without a letter it read as a pawn's move; what is there says more.
+        Err(UciError::Illegal(reason)) if piece.is_some_and(|piece| piece.role != Role::Pawn) => {
+            Err(SanError::NoSuchMove {
+                reason,
+                instead: Vec::new(),
+            })
+        }
+        Err(_) => Err(error),
     }
 }

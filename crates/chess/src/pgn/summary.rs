@@ -25,6 +25,7 @@ pub struct Summary<F> {
     games: u64,
     valid: u64,
     positions: u64,
+    null_moves: u64,
     results: [u64; 4],
     tagged: Option<GameResult>,
 }
@@ -38,6 +39,7 @@ impl<F: FnMut(u64, Fault)> Summary<F> {
             games: 0,
             valid: 0,
             positions: 0,
+            null_moves: 0,
             results: [0; 4],
             tagged: None,
         }
@@ -57,6 +59,11 @@ impl<F: FnMut(u64, Fault)> Summary<F> {
     /// included; of bad games as far as they were read.
     pub fn positions(&self) -> u64 {
         self.positions
+    }
+
+    /// How many null moves stood in variations.
+    pub fn null_moves(&self) -> u64 {
+        self.null_moves
     }
 
     /// How many games without fault ended so; a game without a result at its end counts by its
@@ -87,8 +94,10 @@ impl<F: FnMut(u64, Fault)> Visitor for Summary<F> {
     }
 
     fn san(&mut self, word: &[u8]) -> Result<(), Problem> {
-        self.replay.san(word)?;
-        self.positions += 1;
+        match self.replay.san(word)? {
+            Some(_) => self.positions += 1,
+            None => self.null_moves += 1,
+        }
         Ok(())
     }
 

@@ -232,6 +232,8 @@ impl Cut<'_> {
         let end = self.until(self.start, |byte| class(byte) != Class::Digit)?;
         match self.bytes.get(end) {
             Some(&byte) if class(byte) == Class::Word && byte != b'.' => self.counted(),
+            // The null move of engines.
+            _ if &self.bytes[self.start..end] == b"0000" => Some((Kind::San, end)),
             _ => Some((Kind::Pass, end)),
         }
     }

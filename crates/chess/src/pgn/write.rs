@@ -101,9 +101,17 @@ impl Paragraph<'_, '_> {
             } else if numbered {
                 self.word(&format!("{}...", position.fullmoves()))?;
             }
-            self.word(&format!("{}", position.san(ply.the_move())))?;
+            let (word, after) = match ply.the_move() {
+                Some(the_move) => (
+                    format!("{}", position.san(the_move)),
+                    Some(position.play_unchecked(the_move)),
+                ),
+                None => (String::from("--"), position.pass()),
+            };
+            self.word(&word)?;
             numbered = self.remarks(ply, &position)?;
-            position = position.play_unchecked(ply.the_move());
+            // A null move in check was never read.
+            position = after.unwrap_or(position);
         }
         Ok(())
     }

@@ -33,12 +33,19 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     }
 }
 
+/// The most faults in one answer: a program that reads it must not be drowned by a hostile file.
+const MOST_ERRORS: usize = 1_000;
+
 #[derive(Serialize, Default)]
 struct Answer {
     games: u64,
     valid: u64,
     positions: u64,
+    /// Null moves in variations: read as what they are, and no moves of the games.
+    null_moves: u64,
     errors: Vec<ErrorAnswer>,
+    /// How many faults are not among `errors`, which has the first ones only.
+    more_errors: u64,
     results: BTreeMap<&'static str, u64>,
 }
 
@@ -60,7 +67,11 @@ impl Check {
             let mut gone = Ok(());
             let on_fault = |game, fault: Fault| {
                 if context.json {
-                    answer.errors.push(error(file, game, &fault, context));
+                    if answer.errors.len() < MOST_ERRORS {
+                        answer.errors.push(error(file, game, &fault, context));
+                    } else {
+                        answer.more_errors += 1;
+                    }
                 } else if gone.is_ok() {
                     gone = context.print(&line(file, game, &fault, context));
                 }
@@ -70,6 +81,7 @@ impl Check {
             answer.games += summary.games;
             answer.valid += summary.valid;
             answer.positions += summary.positions;
+            answer.null_moves += summary.null_moves;
             for (result, count) in GameResult::ALL.into_iter().zip(summary.results) {
                 *answer.results.entry(result.as_str()).or_default() += count;
             }
@@ -85,11 +97,13 @@ impl Check {
                 .iter()
                 .map(|(result, n)| format!("{result}: {n}"));
             let results: Vec<String> = results.collect();
-            format!(
-                "{}\n{}",
-                context.say("pgn-checked", &args),
-                results.join("  ")
-            )
+            let mut lines = vec![context.say("pgn-checked", &args)];
+            if answer.null_moves > 0 {
+                let n = [("n", answer.null_moves.into())];
+                lines.push(context.say("pgn-null-moves", &n));
+            }
+            lines.push(results.join("  "));
+            lines.join("\n")
         })?;
         Ok(if answer.valid == answer.games {
             Verdict::Done
@@ -103,6 +117,7 @@ struct Counts {
     games: u64,
     valid: u64,
     positions: u64,
+    null_moves: u64,
     results: [u64; 4],
 }
 
@@ -122,6 +137,7 @@ fn summarise(file: &str, on_fault: impl FnMut(u64, Fault)) -> Result<Counts, Fai
         games: summary.games(),
         valid: summary.valid(),
         positions: summary.positions(),
+        null_moves: summary.null_moves(),
         results: GameResult::ALL.map(|result| summary.results(result)),
     })
 }
