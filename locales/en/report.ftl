@@ -67,6 +67,7 @@ note-what-sex = sex
 note-what-rating = rating
 note-what-column = column
 note-what-heading = heading of the list
+note-what-sheet = sheet of the workbook
 note-what-acceleration = acceleration
 note-what-name = name
 note-what-team = team

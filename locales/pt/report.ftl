@@ -67,6 +67,7 @@ note-what-sex = sexo
 note-what-rating = rating
 note-what-column = coluna
 note-what-heading = cabeçalho da lista
+note-what-sheet = aba da planilha
 note-what-acceleration = aceleração
 note-what-name = nome
 note-what-team = equipe

@@ -67,6 +67,7 @@ note-what-sex = пол
 note-what-rating = рейтинг
 note-what-column = столбец
 note-what-heading = заголовок списка
+note-what-sheet = лист таблицы
 note-what-acceleration = ускорение
 note-what-name = имя
 note-what-team = команда

@@ -67,6 +67,7 @@ note-what-sex = pol
 note-what-rating = rejting
 note-what-column = kolona
 note-what-heading = zaglavlje liste
+note-what-sheet = list tabele
 note-what-acceleration = ubrzano parovanje
 note-what-name = ime
 note-what-team = ekipa

@@ -34,6 +34,9 @@ impl Words {
                 "sheet-column-twice",
                 &[("name", self.sheet_column(*column).into())],
             ),
+            SheetErrorKind::NoWorkbook => self.say("sheet-no-workbook", &[]),
+            SheetErrorKind::OldWorkbook => self.say("sheet-old-workbook", &[]),
+            SheetErrorKind::NoReport => self.say("sheet-no-report", &[]),
             SheetErrorKind::OpenQuote => self.say("sheet-open-quote", &[]),
             SheetErrorKind::NoName => self.say("sheet-no-name", &[]),
             SheetErrorKind::Invalid { column, found } => self.say(

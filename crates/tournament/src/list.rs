@@ -1,7 +1,7 @@
 //! Players and events out of files: start lists and tournament reports.
 
-use crate::sheet::{SheetError, read_start_list};
-use crate::trf::{Note, Report, TrfError};
+use crate::sheet::{SheetError, SheetErrorKind, is_workbook, read_start_list};
+use crate::trf::{Note, Report, TrfError, decode};
 use crate::{Fact, ImportError, Player, Tournament, facts_of_report};
 
 /// Why a file can't be read.
@@ -36,7 +36,7 @@ pub fn read_players(
     bytes: &[u8],
     encoding: Option<&str>,
 ) -> Result<FromFile<Vec<Player>>, ListFault> {
-    if !is_report(bytes) {
+    if !is_report(bytes, encoding) {
         return read_start_list(bytes, encoding)
             .map(|list| FromFile {
                 value: list.value.into_iter().map(|line| line.player).collect(),
@@ -60,6 +60,13 @@ pub fn read_report(
     bytes: &[u8],
     encoding: Option<&str>,
 ) -> Result<FromFile<NamedFacts>, ListFault> {
+    if is_workbook(bytes) {
+        return Err(ListFault::List(vec![SheetError {
+            line: 1,
+            column: 1,
+            kind: SheetErrorKind::NoReport,
+        }]));
+    }
     let reading = Report::read(bytes, encoding).map_err(ListFault::Report)?;
     let (facts, lost) = facts_of_report(&reading.report).map_err(ListFault::Import)?;
     let mut notes = reading.notes;
@@ -72,11 +79,19 @@ pub fn read_report(
     })
 }
 
-/// Whether a file is a tournament report: a player's record is `001` and reaches beyond the points,
-/// which no line of a start list does.
-pub fn is_report(bytes: &[u8]) -> bool {
-    let mut lines = bytes.split(|byte| matches!(byte, b'\r' | b'\n'));
-    lines.any(|line| line.starts_with(b"001 ") && line.len() >= 80)
+/// Whether a file is a tournament report: a player's record is `001` with a number at its place,
+/// which no line of a start list is.
+pub fn is_report(bytes: &[u8], encoding: Option<&str>) -> bool {
+    if is_workbook(bytes) {
+        return false;
+    }
+    let decoded = decode(bytes, encoding);
+    let mut lines = decoded.text.split(['\r', '\n']);
+    lines.any(|line| {
+        let number = line.strip_prefix("001 ").and_then(|rest| rest.get(..5));
+        let number = number.and_then(|number| number.strip_suffix(' '));
+        number.is_some_and(|number| number.trim_start().parse::<u32>().is_ok())
+    })
 }
 
 #[cfg(test)]
@@ -102,7 +117,11 @@ mod tests {
             }
         }
         let report = event.report(crate::Format::Trf16).write().unwrap();
-        assert!(is_report(report.as_bytes()));
+        assert!(is_report(report.as_bytes(), None));
+        let wide: Vec<u8> = report.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert!(is_report(&wide, None));
+        assert!(is_report(b"001    1      P1", None));
+        assert!(!is_report(b"001 Player 01 2100 SRB", None));
         let names = |players: &[Player]| -> Vec<String> {
             players.iter().map(|player| player.name.clone()).collect()
         };

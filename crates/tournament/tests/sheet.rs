@@ -80,6 +80,68 @@ fn pasted_lines_need_no_heading() {
     assert_eq!(players[1].player.name, "Player, Second");
 }
 
+/// A line of headings is none of the players, wherever it stands and however it is parted.
+#[test]
+fn a_heading_is_no_player() {
+    for list in [
+        "Open 2026\nName\nPlayer 01\nPlayer 02\n",
+        "Rb. Ime i prezime Rejting\nPlayer 01 1850\nPlayer 02 1700\n",
+        "Открытый турнир\n\n№ п/п Фамилия, имя Рейт.\nPlayer 01 1850\nPlayer 02 1700\n",
+        "Name Rating\nPlayer 01 1850\nName Rating\nPlayer 02 1700\n",
+        "Torneio\nsábado\n\nNo.;Nome;Elo FIDE\n1;Player 01;1850\n2;Player 02;1700\n",
+    ] {
+        let players = read(list);
+        let names: Vec<&str> = players.iter().map(|one| one.player.name.as_str()).collect();
+        assert_eq!(names, ["Player 01", "Player 02"], "{list}");
+    }
+}
+
+/// Headings of chess-results, Swiss-Manager, Vega and Sharly-Chess in the four languages.
+#[test]
+fn headings_of_the_programs_in_use() {
+    for heading in [
+        "RtgI",
+        "Rtg Int",
+        "Rtg",
+        "EloI",
+        "Elo FIDE",
+        "ELO",
+        "Elo Int.",
+        "Standard rating",
+        "Rejting",
+        "FIDE rejting",
+        "Рейт.",
+        "Рейтинг ФИДЕ",
+        "Рейтинг",
+        "Elo Internacional",
+        "Rating FIDE",
+    ] {
+        let players = read(&format!("No.;Name;{heading}\n1;Player 01;1850\n"));
+        assert_eq!(players[0].player.ratings.standard, Some(1850), "{heading}");
+    }
+    for heading in [
+        "RtgN",
+        "Rtg Nat",
+        "EloN",
+        "Elo Nacional",
+        "Nac. rejting",
+        "Нац. рейтинг",
+        "Rat. Nac.",
+    ] {
+        let players = read(&format!("No.;Name;{heading}\n1;Player 01;1850\n"));
+        assert_eq!(players[0].player.ratings.national, Some(1850), "{heading}");
+    }
+}
+
+/// National titles and those of online play are told, and the player is kept.
+#[test]
+fn a_title_that_nobody_knows_is_told() {
+    let list = "Title;Name\nAFM;Player 01\nGM;Player 02\n";
+    let read = read_start_list(list.as_bytes(), None).expect("two players");
+    assert_eq!(read.value[0].player.title, None);
+    assert_eq!((read.notes.len(), read.notes[0].found.as_str()), (1, "AFM"));
+}
+
 #[test]
 fn faults_name_their_line_and_field() {
     assert_eq!(first_fault(" \n").2, SheetErrorKind::Empty);

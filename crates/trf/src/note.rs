@@ -85,6 +85,8 @@ pub enum What {
     Column,
     /// The heading of a list.
     Heading,
+    /// A sheet of a workbook.
+    Sheet,
     /// Fictitious points for accelerated pairing.
     Acceleration,
     /// A name.
@@ -95,7 +97,7 @@ pub enum What {
 
 impl What {
     /// Everything there may be to tell of.
-    pub const ALL: [What; 22] = [
+    pub const ALL: [What; 23] = [
         What::Encoding,
         What::Letters,
         What::Record,
@@ -115,6 +117,7 @@ impl What {
         What::Rating,
         What::Column,
         What::Heading,
+        What::Sheet,
         What::Acceleration,
         What::Name,
         What::Team,
@@ -142,6 +145,7 @@ impl What {
             What::Rating => "rating",
             What::Column => "column",
             What::Heading => "heading",
+            What::Sheet => "sheet",
             What::Acceleration => "acceleration",
             What::Name => "name",
             What::Team => "team",

@@ -33,6 +33,12 @@ pub enum SheetErrorKind {
         /// The most bytes it may have.
         most: usize,
     },
+    /// A packed file that is no `.xlsx` or `.ods`, or a damaged one.
+    NoWorkbook,
+    /// A spreadsheet as programs wrote them before 2007 (`.xls`).
+    OldWorkbook,
+    /// A workbook where a tournament report is asked for.
+    NoReport,
     /// More faults from here on, which are not told one by one.
     More {
         /// How many.
@@ -90,6 +96,15 @@ impl fmt::Display for SheetErrorKind {
                     "a line has at most {most} bytes; is this a list of players?"
                 )
             }
+            SheetErrorKind::NoWorkbook => f.write_str(
+                "the file is packed, but is no spreadsheet in .xlsx or .ods, or is damaged; save it anew as one of these or as .csv",
+            ),
+            SheetErrorKind::OldWorkbook => f.write_str(
+                "the file is a spreadsheet in the old .xls; save it as .xlsx, .ods or .csv",
+            ),
+            SheetErrorKind::NoReport => f.write_str(
+                "the file is a spreadsheet and no tournament report; enter its players into an event",
+            ),
             SheetErrorKind::More { n } => write!(f, "and {n} more from here on"),
             SheetErrorKind::NoNameColumn => {
                 f.write_str("the heading names no column for the names; call one of them Name")

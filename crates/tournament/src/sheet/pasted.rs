@@ -2,7 +2,8 @@
 
 use super::Column;
 use super::error::{SheetError, SheetErrorKind};
-use super::start_list::{StartListLine, rating};
+use super::fields::rating;
+use super::start_list::{ABOVE_HEADING, StartListLine};
 use crate::trf::{Note, NoteKind, What};
 use crate::{Player, Title};
 
@@ -14,12 +15,19 @@ pub(super) fn read(
 ) -> Result<Vec<StartListLine>, Vec<SheetError>> {
     let mut players = Vec::new();
     let mut errors = Vec::new();
+    let first_lines = text.lines().take(ABOVE_HEADING);
+    let heading = (1..)
+        .zip(first_lines)
+        .find_map(|(line, text)| is_heading(text).then_some(line));
     for (text, line) in text.lines().zip(1..) {
         if text.trim().is_empty() {
             continue;
         }
-        if is_heading(text) {
-            let note = Note::lost(line, 1, NoteKind::LeftOut, What::Heading, text.trim());
+        // What stands above a heading is a title.
+        let above = heading.is_some_and(|heading| line < heading);
+        if above || is_heading(text) {
+            let what = if above { What::Record } else { What::Heading };
+            let note = Note::lost(line, 1, NoteKind::LeftOut, what, text.trim());
             notes.push(note);
             continue;
         }
@@ -39,12 +47,29 @@ pub(super) fn read(
     }
 }
 
-/// A line that names columns is no player: each of its words is one of theirs, and there are two.
+/// A line that names columns is no player: it is made of nothing but what columns are called, and
+/// names two of them, or that of the names.
 fn is_heading(line: &str) -> bool {
-    let mut words = line
+    let words: Vec<&str> = line
         .split(|letter: char| letter.is_whitespace() || matches!(letter, ';' | ',' | '|'))
-        .filter(|word| !word.is_empty());
-    words.clone().count() >= 2 && words.all(|word| Column::of(word).is_some())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let mut rest = words.as_slice();
+    let mut columns = Vec::new();
+    while !rest.is_empty() {
+        // `Ime i prezime` is one column: the longest name counts.
+        let longest = (1..=rest.len().min(4)).rev();
+        let found = longest
+            .filter_map(|n| Some((n, Column::of(&rest[..n].join(" "))?)))
+            .next();
+        let Some((n, column)) = found else {
+            return false;
+        };
+        columns.push(column);
+        rest = &rest[n..];
+    }
+    let names = columns.contains(&Column::Name) || columns.contains(&Column::Surname);
+    columns.len() >= 2 || names
 }
 
 fn player(line: &str) -> Option<Player> {

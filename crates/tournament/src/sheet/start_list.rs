@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use csv::{ReaderBuilder, StringRecord};
 
 use super::error::{SheetError, SheetErrorKind};
+use super::fields::set;
 use super::heading::plain;
-use super::{Column, pasted};
+use super::{Column, pasted, workbook};
 use crate::list::FromFile;
 use crate::trf::{Note, NoteKind, What, decode, of_decoding};
-use crate::{Date, Player, Sex, Title};
+use crate::{Player, Title};
 
 /// A player of a start list, with the line it was read from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +21,8 @@ pub struct StartListLine {
     pub player: Player,
 }
 
-/// Reads a start list: a file with a heading, or pasted lines such as `FM Player 01 2310 SRB`.
+/// Reads a start list: a file with a heading, a sheet of a workbook (`.xlsx`, `.ods`), or pasted
+/// lines such as `FM Player 01 2310 SRB`.
 ///
 /// The heading may be in any of the four languages, in the words of the programs in use, and its
 /// columns in any order; it may stand below a title. Fields are separated by commas, semicolons or
@@ -44,36 +46,62 @@ pub fn read_start_list(
     bytes: &[u8],
     encoding: Option<&str>,
 ) -> Result<FromFile<Vec<StartListLine>>, Vec<SheetError>> {
-    of_a_size(bytes)?;
-    read(bytes, encoding).map_err(first_ones)
+    if bytes.len() > LARGEST {
+        let kind = SheetErrorKind::TooLarge { most: LARGEST };
+        return Err(vec![at_start(kind)]);
+    }
+    if workbook::is_one(bytes) {
+        let sheets = workbook::read(bytes).map_err(|kind| vec![at_start(kind)])?;
+        return of_workbook(&sheets).map_err(first_ones);
+    }
+    lines_of_a_length(bytes)?;
+    let decoded = decode(bytes, encoding);
+    read(&decoded.text, None, of_decoding(&decoded)).map_err(first_ones)
+}
+
+fn at_start(kind: SheetErrorKind) -> SheetError {
+    SheetError {
+        line: 1,
+        column: 1,
+        kind,
+    }
+}
+
+/// The first sheet with a heading of a list is the list, or else the first with anything in it. The
+/// others are told.
+fn of_workbook(
+    sheets: &[workbook::Sheet],
+) -> Result<FromFile<Vec<StartListLine>>, Vec<SheetError>> {
+    let texts: Vec<String> = sheets.iter().map(workbook::Sheet::text).collect();
+    let with_heading = texts
+        .iter()
+        .position(|text| find_heading(text, Some(b'\t')).is_some());
+    let place = with_heading.unwrap_or(0);
+    let text = texts.get(place).map_or("", String::as_str);
+    lines_of_a_length(text.as_bytes())?;
+    let others = sheets.iter().enumerate().filter(|(at, _)| *at != place);
+    let notes = others
+        .map(|(_, sheet)| Note::lost(1, 1, NoteKind::LeftOut, What::Sheet, sheet.name.clone()));
+    read(text, Some(b'\t'), notes.collect())
 }
 
 /// The largest list, in bytes: ten thousand players with all that is known of them.
-const LARGEST: usize = 4 << 20;
+pub(super) const LARGEST: usize = 4 << 20;
 /// The longest line, in bytes.
-const LONGEST_LINE: usize = 4_000;
+pub(super) const LONGEST_LINE: usize = 4_000;
 /// How many faults are told one by one.
 const MOST_FAULTS: usize = 50;
 
 /// Looked at before anything is read: what is no list may take long to be none.
-fn of_a_size(bytes: &[u8]) -> Result<(), Vec<SheetError>> {
-    let fault = |line, kind| {
-        Err(vec![SheetError {
-            line,
-            column: 1,
-            kind,
-        }])
-    };
-    if bytes.len() > LARGEST {
-        return fault(1, SheetErrorKind::TooLarge { most: LARGEST });
-    }
+fn lines_of_a_length(bytes: &[u8]) -> Result<(), Vec<SheetError>> {
     let ends = |byte: &u8| matches!(byte, b'\n' | b'\r');
     let long = bytes.split(ends).position(|line| line.len() > LONGEST_LINE);
     match long {
-        Some(place) => fault(
-            place + 1,
-            SheetErrorKind::LineTooLong { most: LONGEST_LINE },
-        ),
+        Some(place) => Err(vec![SheetError {
+            line: place + 1,
+            column: 1,
+            kind: SheetErrorKind::LineTooLong { most: LONGEST_LINE },
+        }]),
         None => Ok(()),
     }
 }
@@ -92,21 +120,17 @@ fn first_ones(mut errors: Vec<SheetError>) -> Vec<SheetError> {
     errors
 }
 
+/// Reads a text, whose fields are separated by what is known or by what its heading has most of.
 fn read(
-    bytes: &[u8],
-    encoding: Option<&str>,
+    text: &str,
+    separator: Option<u8>,
+    mut notes: Vec<Note>,
 ) -> Result<FromFile<Vec<StartListLine>>, Vec<SheetError>> {
-    let decoded = decode(bytes, encoding);
-    let mut notes = of_decoding(&decoded);
-    let text = decoded.text.replace("\r\n", "\n").replace('\r', "\n");
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
     if text.trim().is_empty() {
-        return Err(vec![SheetError {
-            line: 1,
-            column: 1,
-            kind: SheetErrorKind::Empty,
-        }]);
+        return Err(vec![at_start(SheetErrorKind::Empty)]);
     }
-    let players = match find_heading(&text) {
+    let players = match find_heading(&text, separator) {
         Some((line, separator)) => {
             every_quote_closed(&text)?;
             with_heading(&text, line, separator, &mut notes)?
@@ -122,18 +146,18 @@ fn read(
 }
 
 /// How many of the first lines may stand above the heading.
-const ABOVE_HEADING: usize = 30;
+pub(super) const ABOVE_HEADING: usize = 30;
 
 /// The line of the heading and its separator. The first line of a list is a heading if it names
 /// any column; further down it takes two, one of them of names.
-fn find_heading(text: &str) -> Option<(usize, u8)> {
+fn find_heading(text: &str, known: Option<u8>) -> Option<(usize, u8)> {
     let filled = (1..)
         .zip(text.lines())
         .filter(|(_, line)| !line.trim().is_empty());
     let candidates = filled.enumerate().take(ABOVE_HEADING);
     candidates
         .filter_map(|(above, (line, heading))| {
-            let separator = separator(heading);
+            let separator = known.unwrap_or_else(|| separator(heading));
             let columns: Vec<Column> = fields(heading, separator)
                 .iter()
                 .filter_map(Column::of)
@@ -241,17 +265,13 @@ fn with_heading(
     let mut players = Vec::new();
     let mut errors = Vec::new();
     for (line, record) in records {
-        match player(&record, &columns, line) {
+        match player(&record, &columns, line, notes) {
             Ok(player) => players.push(StartListLine { line, player }),
             Err(error) => errors.push(error),
         }
     }
     if players.is_empty() && errors.is_empty() {
-        errors.push(SheetError {
-            line: 1,
-            column: 1,
-            kind: SheetErrorKind::Empty,
-        });
+        errors.push(at_start(SheetErrorKind::Empty));
     }
     if errors.is_empty() {
         Ok(players)
@@ -315,6 +335,7 @@ fn player(
     record: &StringRecord,
     columns: &[Option<Column>],
     line: usize,
+    notes: &mut Vec<Note>,
 ) -> Result<Player, SheetError> {
     let fault = |column: usize, kind| SheetError { line, column, kind };
     if record
@@ -339,6 +360,17 @@ fn player(
             Column::Name => name_column = at + 1,
             _ => {}
         }
+        if column == Column::Title && !field.is_empty() && field.parse::<Title>().is_err() {
+            // National titles and those of online play: the player is no less welcome.
+            notes.push(Note::lost(
+                line,
+                at + 1,
+                NoteKind::LeftOut,
+                What::Title,
+                field,
+            ));
+            continue;
+        }
         if !field.is_empty() && !set(&mut player, column, field) {
             let found = field.to_owned();
             return Err(fault(at + 1, SheetErrorKind::Invalid { column, found }));
@@ -360,88 +392,6 @@ fn player(
         return Err(fault(name_column, SheetErrorKind::NoName));
     }
     Ok(player)
-}
-
-/// Sets a field of a player; `false` if it cannot hold this.
-fn set(player: &mut Player, column: Column, field: &str) -> bool {
-    match column {
-        Column::Name => player.name = field.to_owned(),
-        Column::Club => player.club = field.to_owned(),
-        Column::Team => player.team = field.to_owned(),
-        Column::Federation => player.federation = field.to_uppercase(),
-        Column::Category => player.categories = vec![field.to_owned()],
-        Column::Rating => return rating(field, &mut player.ratings.standard),
-        Column::Rapid => return rating(field, &mut player.ratings.rapid),
-        Column::Blitz => return rating(field, &mut player.ratings.blitz),
-        Column::National => return rating(field, &mut player.ratings.national),
-        Column::FideId => match field.parse() {
-            Ok(number) => player.fide_id = Some(number).filter(|number| *number != 0),
-            Err(_) => return false,
-        },
-        Column::Title => match field.parse::<Title>() {
-            Ok(title) => player.title = Some(title),
-            Err(_) => return false,
-        },
-        Column::Sex => match sex(field) {
-            Some(sex) => player.sex = Some(sex),
-            None => return false,
-        },
-        Column::Birth => return birth(field, player),
-        Column::Number => return field.trim_end_matches('.').parse::<u32>().is_ok(),
-        Column::Surname | Column::GivenName => {}
-    }
-    true
-}
-
-/// A rating; zero and a dash stand for none.
-pub(super) fn rating(field: &str, rating: &mut Option<u16>) -> bool {
-    match field.parse() {
-        Ok(number) if number <= 9999 => {
-            *rating = Some(number).filter(|number| *number != 0);
-            true
-        }
-        _ => matches!(field, "-" | "–"),
-    }
-}
-
-fn sex(field: &str) -> Option<Sex> {
-    match field.to_lowercase().chars().next()? {
-        // Male: m, muški, masculino, мужской. Female: w, f, ž, женский.
-        'm' | 'м' => Some(Sex::Male),
-        'w' | 'f' | 'ž' | 'z' | 'ж' => Some(Sex::Female),
-        _ => None,
-    }
-}
-
-/// A year, or a date with the year at either end.
-fn birth(field: &str, player: &mut Player) -> bool {
-    let parts: Vec<&str> = field
-        .split(['-', '.', '/'])
-        .filter(|part| !part.is_empty())
-        .collect();
-    let number = |part: &str| part.trim().parse::<u16>().ok();
-    let year_first = match parts.as_slice() {
-        [year] => return set_year(player, number(year)),
-        [year, month, day] if year.len() == 4 => [*year, *month, *day],
-        [day, month, year] if year.len() == 4 => [*year, *month, *day],
-        _ => return false,
-    };
-    let [year, month, day] = year_first.map(str::trim);
-    let date = format!("{year}-{month:0>2}-{day:0>2}");
-    // 00 stands for an unknown month or day.
-    if !date.contains("-00") {
-        match date.parse::<Date>() {
-            Ok(date) => player.birth_date = Some(date),
-            Err(_) => return false,
-        }
-    }
-    set_year(player, number(year))
-}
-
-fn set_year(player: &mut Player, year: Option<u16>) -> bool {
-    let year = year.filter(|year| (1850..=2200).contains(year));
-    player.birth_year = year;
-    year.is_some()
 }
 
 fn no_player_twice(players: &[StartListLine]) -> Result<(), Vec<SheetError>> {
