@@ -15,6 +15,10 @@
 //! assert!(!look_alike("Arbiter 1", "Arbiter 2"));
 //! ```
 
+mod plain;
+
+pub use plain::plain;
+
 use unicode_security::skeleton;
 
 /// The longest name of a player, event or place, in characters.

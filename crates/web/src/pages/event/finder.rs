@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use rokada_messages::Arg;
+use rokada_text::plain;
 use rokada_tournament::views::{BoardView, PlayerRef, RoundView};
 use serde::Deserialize;
 
@@ -109,39 +110,5 @@ fn place(ask: &Ask, view: &RoundView, player: &PlayerRef, board: Option<&BoardVi
             reader.say("event-you-bye", &[("points", points.into())])
         }
         None => reader.say("event-you-out", &[]),
-    }
-}
-
-/// A text as it is typed in a hurry: small letters without the marks of Serbian and Portuguese,
-/// е for ё, and single blanks.
-fn plain(text: &str) -> String {
-    let letters = text.to_lowercase();
-    let letters = letters.chars().map(|letter| match letter {
-        'č' | 'ć' | 'ç' => 'c',
-        'š' => 's',
-        'ž' => 'z',
-        'đ' => 'd',
-        'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
-        'é' | 'ê' | 'è' | 'ë' => 'e',
-        'í' | 'ï' => 'i',
-        'ó' | 'ô' | 'õ' | 'ö' => 'o',
-        'ú' | 'ü' => 'u',
-        'ё' => 'е',
-        ',' => ' ',
-        other => other,
-    });
-    let letters: String = letters.collect();
-    letters.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_found_as_they_are_typed() {
-        assert_eq!(plain("  Čađević,Žika "), "cadevic zika");
-        assert_eq!(plain("Артём"), plain("артем"));
-        assert_eq!(plain("João  Conceição"), "joao conceicao");
     }
 }
