@@ -59,6 +59,29 @@ castle-hands = On a real board
 events-title = Events
 events-none = There is no event yet. An arbiter who is logged in makes one here.
 events-make = Make an event
+events-search = Name or place
+events-year = Year
+events-state = State
+events-state-any = open and finished
+events-state-open = open
+events-state-finished = finished
+events-find = Find
+events-found = { $n ->
+    [0] No event was found
+    [one] { $n } event
+   *[other] { $n } events
+}
+events-all = All events
+events-unreadable = { $n ->
+    [one] { $n } event can't be read and is left out; the site's log says which.
+   *[other] { $n } events can't be read and are left out; the site's log says which.
+}
+events-pages = Pages
+events-page = Page { $page } of { $pages }
+events-page-first = First
+events-page-prev = Previous
+events-page-next = Next
+events-page-last = Last
 event-players-counted = { $n ->
     [one] { $n } player
    *[other] { $n } players

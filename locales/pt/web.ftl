@@ -59,6 +59,29 @@ castle-hands = No tabuleiro de verdade
 events-title = Torneios
 events-none = Ainda não há torneios. Um árbitro conectado cria um aqui.
 events-make = Criar um torneio
+events-search = Nome ou local
+events-year = Ano
+events-state = Situação
+events-state-any = em andamento e terminados
+events-state-open = em andamento
+events-state-finished = terminados
+events-find = Buscar
+events-found = { $n ->
+    [0] Nenhum torneio encontrado
+    [one] { $n } torneio
+   *[other] { $n } torneios
+}
+events-all = Todos os torneios
+events-unreadable = { $n ->
+    [one] { $n } torneio não pode ser lido e ficou de fora; o registro do site diz qual.
+   *[other] { $n } torneios não podem ser lidos e ficaram de fora; o registro do site diz quais.
+}
+events-pages = Páginas
+events-page = Página { $page } de { $pages }
+events-page-first = Primeira
+events-page-prev = Anterior
+events-page-next = Próxima
+events-page-last = Última
 event-players-counted = { $n ->
     [one] { $n } jogador
    *[other] { $n } jogadores

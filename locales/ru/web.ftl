@@ -59,6 +59,31 @@ castle-hands = На настоящей доске
 events-title = Турниры
 events-none = Турниров пока нет. Вошедший на сайт арбитр создаёт турнир здесь.
 events-make = Создать турнир
+events-search = Название или место
+events-year = Год
+events-state = Состояние
+events-state-any = идущие и завершённые
+events-state-open = идущие
+events-state-finished = завершённые
+events-find = Найти
+events-found = { $n ->
+    [0] Ни один турнир не найден
+    [one] { $n } турнир
+    [few] { $n } турнира
+   *[other] { $n } турниров
+}
+events-all = Все турниры
+events-unreadable = { $n ->
+    [one] { $n } турнир не читается и пропущен; какой именно, сказано в журнале сайта.
+    [few] { $n } турнира не читаются и пропущены; какие именно, сказано в журнале сайта.
+   *[other] { $n } турниров не читаются и пропущены; какие именно, сказано в журнале сайта.
+}
+events-pages = Страницы
+events-page = Страница { $page } из { $pages }
+events-page-first = Первая
+events-page-prev = Предыдущая
+events-page-next = Следующая
+events-page-last = Последняя
 event-players-counted = { $n ->
     [one] { $n } участник
     [few] { $n } участника

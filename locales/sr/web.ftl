@@ -59,6 +59,31 @@ castle-hands = Na pravoj tabli
 events-title = Turniri
 events-none = Još nema turnira. Prijavljen sudija ga ovde otvara.
 events-make = Novi turnir
+events-search = Naziv ili mesto
+events-year = Godina
+events-state = Stanje
+events-state-any = u toku i završeni
+events-state-open = u toku
+events-state-finished = završeni
+events-find = Nađi
+events-found = { $n ->
+    [0] Nijedan turnir nije nađen
+    [one] { $n } turnir
+    [few] { $n } turnira
+   *[other] { $n } turnira
+}
+events-all = Svi turniri
+events-unreadable = { $n ->
+    [one] { $n } turnir ne može da se pročita i izostavljen je; koji je to, piše u dnevniku sajta.
+    [few] { $n } turnira ne mogu da se pročitaju i izostavljena su; koji su to, piše u dnevniku sajta.
+   *[other] { $n } turnira ne može da se pročita i izostavljeno je; koji su to, piše u dnevniku sajta.
+}
+events-pages = Stranice
+events-page = Stranica { $page } od { $pages }
+events-page-first = Prva
+events-page-prev = Prethodna
+events-page-next = Sledeća
+events-page-last = Poslednja
 event-players-counted = { $n ->
     [one] { $n } igrač
     [few] { $n } igrača

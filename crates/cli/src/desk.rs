@@ -107,10 +107,3 @@ pub(crate) fn failure(
         DeskError::Busy => Failure::No(context.say("event-busy", &[])),
     }
 }
-
-/// The names of all events.
-pub(crate) async fn events(journal: &Journal, context: &Context) -> Result<Vec<String>, Failure> {
-    rokada_desk::events(journal)
-        .await
-        .map_err(|error| journal::failure(&error, context))
-}

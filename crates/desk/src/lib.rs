@@ -27,11 +27,12 @@ mod desk;
 mod error;
 mod name;
 mod register;
+mod summaries;
 mod token;
 
 pub use clock::{now, now_ms};
 pub use desk::{Deed, Desk, history};
 pub use error::DeskError;
-pub use name::events;
 pub use register::Register;
+pub use summaries::{Walk, changed, derived, keep_summaries, kept_summary, summaries, summary_of};
 pub use token::new_token;

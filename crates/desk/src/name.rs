@@ -1,22 +1,10 @@
 //! What events are called in addresses.
 
 use rokada_journal::{Journal, JournalError};
-use rokada_tournament::{STREAMS, event_of_stream, stream_of};
+use rokada_tournament::stream_of;
 
 /// What the site has at `/events/…` besides events.
 const ADDRESSES: [&str; 1] = ["new"];
-
-/// The names of all events.
-///
-/// # Errors
-/// When the journal does not answer.
-pub async fn events(journal: &Journal) -> Result<Vec<String>, JournalError> {
-    let streams = journal.streams(STREAMS).await?;
-    let names = streams
-        .iter()
-        .filter_map(|(stream, _)| event_of_stream(stream));
-    Ok(names.map(str::to_owned).collect())
-}
 
 /// A name that no event has yet, made from what the event is called.
 pub(crate) async fn free(journal: &Journal, called: &str) -> Result<String, JournalError> {

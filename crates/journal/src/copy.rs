@@ -69,7 +69,7 @@ impl Journal {
                 let next = chain.version() + 1;
                 chain.follow(stream, fact).map_err(|_| at_fault(next))?;
             }
-            target.append_with(stream, before, |_| Ok(facts)).await?;
+            target.append_chained(stream, before, facts).await?;
         }
         Ok(())
     }

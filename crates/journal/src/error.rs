@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::verify::FaultKind;
 
 /// Why the journal could not do what it was asked. Nothing that it acknowledged before is lost.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error)]
 pub enum JournalError {
     /// The stream has another length than the writer believed: somebody wrote in between. Read
     /// what came, decide again, and append again.

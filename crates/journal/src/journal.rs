@@ -1,4 +1,4 @@
-//! Appending to streams and reading them.
+//! A journal, and the reading of its streams.
 
 use std::time::Duration;
 
@@ -7,18 +7,21 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use sqlx::postgres::PgPool;
 use sqlx::sqlite::SqlitePool;
-use sqlx::{Connection, Decode, Row, Type};
+use sqlx::{Decode, Row, Type};
 
-use crate::change::{Announcer, CHANNEL, Change, Changes};
+use crate::change::{Announcer, Changes};
 use crate::error::JournalError;
-use crate::fact::{Fact, Hash, NewFact, Salt};
+use crate::fact::{Fact, Hash, Salt};
 use crate::note::Notes;
+use crate::queue::Queue;
 
 /// A journal on SQLite or PostgreSQL; a clone shares the connections.
 #[derive(Clone, Debug)]
 pub struct Journal {
     pub(crate) backend: Backend,
     pub(crate) announcer: Announcer,
+    /// The appends that wait for their turn.
+    pub(crate) queue: Arc<Queue>,
     /// How many facts this process has appended, all clones together.
     pub(crate) appended: Arc<AtomicU64>,
     /// Where its heads are noted.
@@ -66,47 +69,12 @@ pub(crate) async fn in_time<T>(
 }
 
 const HEAD: &str = "select version, hash from fact where stream = $1 order by version desc limit 1";
-const INSERT: &str = "insert into fact (stream, version, at_ms, actor, body, salt, hash) values ($1, $2, $3, $4, $5, $6, $7)";
 const READ: &str = "select version, at_ms, actor, body, salt, hash from fact \
      where stream = $1 and version > $2 order by version limit $3";
 const READ_UNSALTED: &str = "select version, at_ms, actor, body, null, hash from fact \
      where stream = $1 and version > $2 order by version limit $3";
 
-/// Appends inside a transaction of either database.
-macro_rules! append_in {
-    ($transaction:expr, $stream:expr, $expected:expr, $facts:expr) => {{
-        let head = sqlx::query(HEAD)
-            .bind($stream)
-            .fetch_optional(&mut *$transaction)
-            .await?;
-        let (found, before) = match head {
-            Some(row) => (row.try_get::<i64, _>(0)? as u64, hash_of(&row, 1)?),
-            None => (0, Hash::START),
-        };
-        if found != $expected {
-            return Err(JournalError::Conflict {
-                expected: $expected,
-                found,
-            });
-        }
-        let facts = $facts(before)?;
-        for fact in &facts {
-            sqlx::query(INSERT)
-                .bind($stream)
-                .bind(fact.version as i64)
-                .bind(fact.at_ms)
-                .bind(&fact.actor)
-                .bind(&fact.body)
-                .bind(fact.salt.as_ref().map(|Salt(bits)| &bits[..]))
-                .bind(&fact.hash.0[..])
-                .execute(&mut *$transaction)
-                .await?;
-        }
-        found + facts.len() as u64
-    }};
-}
-
-fn hash_of<R>(row: &R, column: usize) -> Result<Hash, JournalError>
+pub(crate) fn hash_of<R>(row: &R, column: usize) -> Result<Hash, JournalError>
 where
     R: Row,
     usize: sqlx::ColumnIndex<R>,
@@ -131,91 +99,6 @@ where
 }
 
 impl Journal {
-    /// Appends facts to a stream of `expected` facts, all or none, and answers how many it has
-    /// then. When this returns, they are on the disk.
-    ///
-    /// # Errors
-    /// [`JournalError::Conflict`] when somebody wrote in between; [`JournalError::DiskFull`] and
-    /// [`JournalError::Unreachable`]: nothing was written, save that a connection lost while
-    /// PostgreSQL commits leaves it open whether the facts are there, as reading will tell.
-    pub async fn append(
-        &self,
-        stream: &str,
-        expected: u64,
-        facts: &[NewFact],
-    ) -> Result<u64, JournalError> {
-        self.append_with(stream, expected, |before| {
-            let mut last = before;
-            let chained = facts
-                .iter()
-                .cloned()
-                .zip(expected + 1..)
-                .map(|(new, version)| {
-                    let fact = Fact::after(last, stream, version, new, Salt::random()?);
-                    last = fact.hash;
-                    Ok(fact)
-                });
-            chained.collect()
-        })
-        .await
-    }
-
-    /// Appends the facts made from the hash of the stream's last one.
-    pub(crate) async fn append_with(
-        &self,
-        stream: &str,
-        expected: u64,
-        facts: impl FnOnce(Hash) -> Result<Vec<Fact>, JournalError> + Send,
-    ) -> Result<u64, JournalError> {
-        let version = match &self.backend {
-            Backend::Sqlite { writer, .. } => {
-                let writer = writer.as_ref().ok_or(JournalError::ReadOnly)?;
-                let mut connection = writer.acquire().await?;
-                let work = async {
-                    let mut transaction = connection.begin_with("begin immediate").await?;
-                    let version = append_in!(transaction, stream, expected, facts);
-                    transaction.commit().await?;
-                    Ok(version)
-                };
-                let outcome = work.await;
-                if !matches!(outcome, Ok(_) | Err(JournalError::Conflict { .. })) {
-                    // On a full disk SQLite ends the transaction by itself, which the driver does
-                    // not expect: the connection is of no more use.
-                    let _ = connection.detach().close_hard().await;
-                }
-                outcome?
-            }
-            Backend::Postgres(pool) => {
-                let work = async {
-                    let mut transaction = pool.begin().await?;
-                    // Writers to one stream take turns, so that the second sees what the first
-                    // wrote.
-                    sqlx::query("select pg_advisory_xact_lock(hashtextextended($1, 0))")
-                        .bind(stream)
-                        .execute(&mut *transaction)
-                        .await?;
-                    let version = append_in!(transaction, stream, expected, facts);
-                    sqlx::query("select pg_notify($1, $2)")
-                        .bind(CHANNEL)
-                        .bind(format!("{version} {stream}"))
-                        .execute(&mut *transaction)
-                        .await?;
-                    transaction.commit().await?;
-                    Ok(version)
-                };
-                in_time(work).await?
-            }
-        };
-        self.appended
-            .fetch_add(version.saturating_sub(expected), Ordering::Relaxed);
-        self.note_soon(stream);
-        self.announcer.say(Change::Appended {
-            stream: stream.to_owned(),
-            version,
-        });
-        Ok(version)
-    }
-
     /// The facts of a stream after its first `from`; none when the stream does not exist.
     ///
     /// # Errors
@@ -254,22 +137,6 @@ impl Journal {
                 Some(row) => Ok(row.try_get::<i64, _>(0)? as u64),
                 None => Ok(0),
             }
-        })
-    }
-
-    /// The streams whose name begins with `prefix`, in the order of their bytes, with how many
-    /// facts each has.
-    ///
-    /// # Errors
-    /// [`JournalError::Unreachable`] when the database does not answer.
-    pub async fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, JournalError> {
-        const STREAMS: &str = "select stream, max(version) from fact \
-             where substr(stream, 1, length($1)) = $1 group by stream order by stream";
-        on_reader!(self, pool => {
-            let rows = sqlx::query(STREAMS).bind(prefix).fetch_all(pool).await?;
-            rows.iter()
-                .map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64)))
-                .collect()
         })
     }
 

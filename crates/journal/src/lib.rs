@@ -27,22 +27,27 @@
 //! # }).unwrap();
 //! ```
 
+mod append;
 mod change;
 mod coding;
 mod content;
 mod copy;
+mod derived;
 mod error;
 mod fact;
 mod heads;
 mod journal;
+mod names;
 mod note;
 mod open;
+mod queue;
 mod rescue;
 mod stream;
 mod verify;
 
 pub use change::{Change, Changes};
 pub use coding::{FactError, FactFault};
+pub use derived::Derived;
 pub use error::JournalError;
 pub use fact::{Fact, Hash, NewFact, NotAHash};
 pub use heads::{Head, Heads, HeadsError};

@@ -159,6 +159,7 @@ impl Journal {
         Journal {
             backend,
             announcer: Announcer::new(),
+            queue: Arc::default(),
             appended: Arc::default(),
             notes: None,
             salted: true,

@@ -133,7 +133,7 @@ async fn write(found: &Found, part: &Path) -> Result<Rescued, JournalError> {
             let sound = found.chain(stream);
             let length = sound.len() as u64;
             if length > 0 {
-                target.append_with(stream, 0, |_| Ok(sound)).await?;
+                target.append_chained(stream, 0, sound).await?;
             }
             rescued.facts += length;
             let last = facts.keys().next_back().copied().unwrap_or(0);

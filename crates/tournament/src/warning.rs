@@ -4,12 +4,12 @@ use std::fmt;
 
 use rokada_chess::Color;
 use rokada_pairing::Points;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{EntryId, color};
 
 /// Something that breaks a rule or surprises people, yet is the arbiter's to decide.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "warning", rename_all = "snake_case")]
 pub enum Warning {
     /// The two have met.

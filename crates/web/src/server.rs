@@ -12,6 +12,7 @@ use axum::routing::get;
 use ipnet::IpNet;
 use rokada_desk::Register;
 use rokada_journal::Journal;
+use rokada_tournament::Search;
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tower_http::compression::CompressionLayer;
@@ -25,6 +26,11 @@ use crate::{assets, pages, plain, refusal, safety};
 
 /// How long requests under way may take once the server is told to stop.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long the start may take longer, so that the first pages are quick.
+const WARM: Duration = Duration::from_secs(2);
+/// How many events are listed on a page.
+pub(crate) const LISTED: usize = 50;
 
 /// What the pages are made from.
 #[derive(Clone, Debug)]
@@ -61,6 +67,14 @@ impl Site {
         Site {
             proxies: Proxies::new(proxies),
             ..self
+        }
+    }
+
+    /// Reads what the first page of the list of events is made of, so that nobody waits for it.
+    async fn warm_up(self) {
+        let all = Search::default();
+        if let Err(error) = self.events.page(&all, 1, LISTED).await {
+            tracing::warn!(%error, "the events could not be listed yet");
         }
     }
 
@@ -143,6 +157,9 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
 ) -> std::io::Result<()> {
     let listener = TcpListener::bind(address).await?;
+    // Who comes before it is done waits for the rest.
+    let warm = tokio::spawn(site.clone().warm_up());
+    let _ = tokio::time::timeout(WARM, warm).await;
     ready(listener.local_addr()?);
     let journal = site.journal.clone();
     let (live, stopping) = (site.live.clone(), Arc::new(Notify::new()));

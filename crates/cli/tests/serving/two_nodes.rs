@@ -17,8 +17,20 @@ fn what_is_done_at_one_node_is_seen_at_the_other() {
     assert_eq!(owner.get("/people").status, 200);
     assert_eq!(first.stranger().get("/people").status, 303);
 
-    // Both have the event in memory before a result comes in.
+    // An event made elsewhere is in the list of both, which had none.
+    for node in [&first, &second] {
+        assert!(!node.stranger().get("/events").text.contains("Evening"));
+    }
     let event = place.event(4);
+    let patience = Instant::now() + Duration::from_secs(5);
+    for node in [&first, &second] {
+        let listed = || node.stranger().get("/events").text;
+        while !listed().contains("Evening") || !listed().contains("Round 1 of 3") {
+            assert!(Instant::now() < patience, "{}", listed());
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+    // Both have the event in memory before a result comes in.
     let (round, live) = (format!("{event}/1"), format!("{event}/live"));
     let spectator = second.stranger();
     for node in [&first, &second] {

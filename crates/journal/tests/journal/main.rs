@@ -1,6 +1,7 @@
 //! The journal on both databases, and what it is put through.
 
 mod damage;
+mod derived;
 mod fresh;
 mod heads;
 mod kills;

@@ -293,7 +293,7 @@ async fn addresses_that_lead_nowhere_are_told_apart() {
     );
 }
 
-async fn execute(address: &Address, statement: &'static str) {
+pub(crate) async fn execute(address: &Address, statement: &'static str) {
     match address {
         Address::Sqlite(file) => {
             let url = format!("sqlite://{}", file.display());

@@ -8,6 +8,7 @@ mod list;
 mod overview;
 mod positions;
 mod round;
+mod summary;
 mod table;
 mod teams;
 
@@ -16,6 +17,7 @@ pub use list::{ListRow, Presence, StartList};
 pub use overview::Overview;
 pub use positions::{DrawView, PositionView};
 pub use round::{BoardView, ByeView, GameView, RoundView, SeatView};
+pub use summary::Summary;
 pub use table::{CrossCell, TableRow, TableView};
 pub use teams::{TeamPlayer, TeamRow, TeamTable};
 

@@ -1,11 +1,13 @@
 //! An event at a glance.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 
 use crate::{Date, Phase, RateOfPlay, Supervision, System, TeamScoring, Tournament, Warning};
 
 /// An event at a glance, as a list of events and the head of its pages show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Overview {
     /// What it is called.
     pub name: String,
@@ -40,7 +42,7 @@ pub struct Overview {
     /// How closely games are watched.
     pub supervision: Supervision,
     /// The article that says so (A.4, A.5, B.2 or B.3).
-    pub supervision_article: Option<&'static str>,
+    pub supervision_article: Option<Cow<'static, str>>,
     /// Games between two players in a round.
     pub games_per_round: usize,
     /// Whether and how teams are scored.
@@ -73,7 +75,9 @@ impl Tournament {
             time_control: settings.time_control.to_string(),
             rate_of_play,
             supervision: settings.supervision,
-            supervision_article: rate_of_play.and_then(|rate| settings.supervision.article(rate)),
+            supervision_article: rate_of_play
+                .and_then(|rate| settings.supervision.article(rate))
+                .map(Cow::Borrowed),
             games_per_round: settings.games_per_round(),
             teams: settings.teams,
             categories: settings.categories.iter().map(|c| c.name.clone()).collect(),

@@ -1,9 +1,11 @@
 //! What is known of events, and whether it still holds.
 
 use std::collections::HashMap;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use lru::LruCache;
 use rokada_desk::Desk;
 use rokada_journal::{Change, Changes};
 use rokada_tournament::{Timestamp, event_of_stream};
@@ -14,7 +16,12 @@ use super::Shown;
 /// for a while before it is known to be.
 const TRUST: Duration = Duration::from_secs(5);
 
-#[derive(Debug, Default)]
+/// How many events are kept; the one that was not asked for the longest goes.
+const EVENTS: NonZeroUsize = NonZeroUsize::new(256).expect("not zero");
+/// Of how many events it is remembered how far they have come.
+const HEARD: usize = 10_000;
+
+#[derive(Debug)]
 pub(super) struct Memory {
     /// The journal's news; none before somebody reads an event.
     news: Option<Changes>,
@@ -22,7 +29,18 @@ pub(super) struct Memory {
     heard: HashMap<String, u64>,
     /// How often news was missed.
     missed: u64,
-    known: HashMap<String, Known>,
+    known: LruCache<String, Known>,
+}
+
+impl Default for Memory {
+    fn default() -> Memory {
+        Memory {
+            news: None,
+            heard: HashMap::new(),
+            missed: 0,
+            known: LruCache::new(EVENTS),
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -52,9 +70,10 @@ impl Memory {
     /// An event as the journal has it, unless it has to be read again.
     pub(super) fn fresh(&mut self, id: &str) -> Option<Arc<Desk>> {
         self.hear();
+        let listens = self.listens();
         let known = self.known.get(id)?;
         let heard = self.heard.get(id).copied().unwrap_or(0);
-        let holds = self.listens()
+        let holds = listens
             && known.look.missed == self.missed
             && known.look.at.elapsed() < TRUST
             && known.desk.version() >= heard;
@@ -62,7 +81,7 @@ impl Memory {
     }
 
     /// What is known of an event, and the moment at which one begins to read on.
-    pub(super) fn known(&self, id: &str) -> (Option<Arc<Desk>>, Look) {
+    pub(super) fn known(&mut self, id: &str) -> (Option<Arc<Desk>>, Look) {
         let look = Look {
             at: Instant::now(),
             missed: self.missed,
@@ -77,8 +96,7 @@ impl Memory {
         let (_, now) = self.known(desk.id());
         let known = self
             .known
-            .entry(desk.id().to_owned())
-            .or_insert_with(|| Known {
+            .get_or_insert_mut(desk.id().to_owned(), || Known {
                 desk: desk.clone(),
                 look: now,
                 shown: None,
@@ -113,6 +131,11 @@ impl Memory {
                 Change::Missed => self.missed += 1,
                 Change::Appended { stream, version } => {
                     if let Some(event) = event_of_stream(&stream) {
+                        if self.heard.len() >= HEARD {
+                            // What is kept is read on instead.
+                            self.heard.clear();
+                            self.missed += 1;
+                        }
                         let heard = self.heard.entry(event.to_owned()).or_default();
                         *heard = version.max(*heard);
                     }

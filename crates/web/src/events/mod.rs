@@ -1,5 +1,6 @@
 //! Events as the journal has them, kept in memory between requests.
 
+mod index;
 mod kept;
 mod memory;
 mod shown;
@@ -9,11 +10,13 @@ use std::time::Duration;
 
 use rokada_desk::{Desk, DeskError};
 use rokada_journal::{Changes, Journal};
-use rokada_tournament::Command;
+use rokada_tournament::{Command, Search};
 
+pub(crate) use index::{Found, Listed};
 pub(crate) use kept::{Kept, Key, Wants};
 pub(crate) use shown::{Edition, Shown};
 
+use index::Index;
 use memory::Memory;
 
 /// How long somebody waits for a turn to write.
@@ -27,6 +30,7 @@ const TURN: Duration = Duration::from_secs(1);
 pub(crate) struct Events {
     journal: Journal,
     memory: Arc<Mutex<Memory>>,
+    index: Arc<tokio::sync::Mutex<Index>>,
     /// One reads from the journal at a time; those who wanted the same find it read.
     reading: Arc<tokio::sync::Mutex<()>>,
     /// Those who write take turns, in the order in which they came.
@@ -36,6 +40,7 @@ pub(crate) struct Events {
 impl Events {
     pub(crate) fn new(journal: Journal) -> Events {
         Events {
+            index: Arc::new(tokio::sync::Mutex::new(Index::new(journal.clone()))),
             journal,
             memory: Arc::default(),
             reading: Arc::default(),
@@ -105,9 +110,32 @@ impl Events {
         self.memory().keep(desk, None)
     }
 
-    /// The names of all events.
-    pub(crate) async fn names(&self) -> Result<Vec<String>, DeskError> {
-        Ok(rokada_desk::events(&self.journal).await?)
+    /// A page, from 1, of `limit` of the events that are looked for, as everyone may see them: the
+    /// latest first, archived ones last.
+    pub(crate) async fn page(
+        &self,
+        search: &Search,
+        page: usize,
+        limit: usize,
+    ) -> Result<Found, DeskError> {
+        self.index
+            .lock()
+            .await
+            .page(self, search, page, limit)
+            .await
+    }
+
+    /// Looks at the heads of all events beside the requests.
+    fn look_through(&self) {
+        let events = self.clone();
+        tokio::spawn(async move {
+            let known = events.index.lock().await.heads();
+            let changed = rokada_desk::changed(&events.journal, &known).await;
+            let changed = changed.inspect_err(|error| {
+                tracing::warn!(%error, "the heads of events could not be looked at");
+            });
+            events.index.lock().await.take(changed.ok());
+        });
     }
 
     fn memory(&self) -> MutexGuard<'_, Memory> {

@@ -4,6 +4,7 @@ mod act;
 mod draw;
 mod export;
 mod import;
+mod list;
 mod new;
 mod show;
 
@@ -29,7 +30,7 @@ enum Action {
     New(new::Args),
     Import(import::Args),
     Export(export::Args),
-    List,
+    List(list::Args),
     Show(show::Args),
     #[command(flatten)]
     Act(act::Action),
@@ -49,7 +50,7 @@ async fn answer(action: &Action, journal: &Journal, context: &Context) -> Result
         Action::New(args) => new::run(args, journal, context).await,
         Action::Import(args) => import::run(args, journal, context).await,
         Action::Export(args) => export::run(args, journal, context).await,
-        Action::List => show::list(journal, context).await,
+        Action::List(args) => list::run(args, journal, context).await,
         Action::Show(args) => show::run(args, journal, context).await,
         Action::Act(action) => act::run(action, journal, context).await,
     }

@@ -17,12 +17,11 @@ pub(super) struct Choice {
 /// All events by name.
 pub(super) async fn choices(site: &Site) -> Result<Vec<Choice>, DeskError> {
     let mut choices = Vec::new();
-    for id in site.events().names().await? {
-        if let Some(desk) = site.events().read(&id).await? {
-            let name = desk.event().settings().name.clone();
-            choices.push(Choice { id, name });
-        }
-    }
+    let walk = rokada_desk::summaries(site.journal(), |id, _, summary| {
+        let (id, name) = (id.to_owned(), summary.public.name);
+        choices.push(Choice { id, name });
+    });
+    walk.await?;
     Ok(choices)
 }
 

@@ -1,4 +1,4 @@
-//! `rokada event list` and `rokada event show`.
+//! `rokada event show`.
 
 mod card;
 mod round;
@@ -7,12 +7,11 @@ mod tables;
 use rokada_journal::Journal;
 use rokada_pairing::Points;
 use rokada_tournament::{Category, Tournament};
-use serde::Serialize;
 
+use super::list::Listed;
 use crate::context::Context;
-use crate::desk::{self, Desk};
+use crate::desk::Desk;
 use crate::failure::{Failure, Verdict};
-use crate::table::{Side, lay_out};
 
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -23,46 +22,6 @@ pub(super) struct Args {
     /// A pairing number for a card, a category for a table.
     #[arg(long, value_name = "WHOM")]
     of: Option<String>,
-}
-
-#[derive(Serialize)]
-struct Listed {
-    id: String,
-    #[serde(flatten)]
-    overview: rokada_tournament::views::Overview,
-}
-
-pub(super) async fn list(journal: &Journal, context: &Context) -> Result<Verdict, Failure> {
-    let mut events = Vec::new();
-    for id in desk::events(journal, context).await? {
-        let desk = Desk::open(journal, &id, context).await?;
-        events.push(Listed {
-            id,
-            overview: desk.event().overview(),
-        });
-    }
-    let document = serde_json::json!({ "events": events });
-    context.answer(&document, || {
-        let heading = [
-            (context.say("event-id", &[]), Side::Left),
-            (context.say("event-name", &[]), Side::Left),
-            (context.say("event-round", &[]), Side::Right),
-            (context.say("event-players", &[]), Side::Right),
-        ];
-        let rows: Vec<Vec<String>> = events
-            .iter()
-            .map(|Listed { id, overview }| {
-                vec![
-                    id.clone(),
-                    overview.name.clone(),
-                    format!("{}/{}", overview.current_round, overview.rounds),
-                    overview.players.to_string(),
-                ]
-            })
-            .collect();
-        lay_out(&heading, &rows)
-    })?;
-    Ok(Verdict::Done)
 }
 
 pub(super) async fn run(
@@ -169,7 +128,10 @@ fn overview(listed: &Listed, context: &Context) -> String {
         ("round", overview.current_round.to_string().into()),
         ("rounds", overview.rounds.to_string().into()),
         ("time", overview.time_control.as_str().into()),
-        ("article", overview.supervision_article.unwrap_or("").into()),
+        (
+            "article",
+            overview.supervision_article.as_deref().unwrap_or("").into(),
+        ),
     ];
     let id = match overview.rate_of_play {
         Some(rokada_tournament::RateOfPlay::Blitz) => "event-overview-blitz",
