@@ -1,5 +1,9 @@
 //! Rokada beside its peers: what the benchmarks share.
 
+mod times;
+
+pub use times::Times;
+
 use std::time::Duration;
 
 use rustix::time::{ClockId, clock_gettime};

@@ -3,6 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
+use rokada_bench::Times;
 use tokio::task::JoinSet;
 
 use crate::evening::{BOARDS, FINISHED, PLAYING};
@@ -126,27 +127,4 @@ pub(crate) async fn idle(server: &Server, spectators: usize) -> io::Result<()> {
     );
     drop((first, crowd));
     Ok(())
-}
-
-/// Times in order.
-struct Times(Vec<Duration>);
-
-impl Times {
-    fn of(mut times: Vec<Duration>) -> Times {
-        times.sort_unstable();
-        Times(times)
-    }
-
-    /// The time that so many of a hundred do not exceed.
-    fn percentile(&self, percent: usize) -> Duration {
-        let place = (self.0.len() * percent).div_ceil(100).max(1) - 1;
-        self.0.get(place).copied().unwrap_or_default()
-    }
-}
-
-impl std::fmt::Display for Times {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let ms = |percent| self.percentile(percent).as_secs_f64() * 1000.0;
-        write!(out, "{:.1} ms, p99 {:.1} ms", ms(50), ms(99))
-    }
 }
