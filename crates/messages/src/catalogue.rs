@@ -51,6 +51,7 @@ areas![
     "play",
     "hand",
     "guide",
+    "mode",
 ];
 
 impl Area {

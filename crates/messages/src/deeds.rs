@@ -32,7 +32,7 @@ impl Words {
             ]
         };
         match fact {
-            EventCreated { settings } => {
+            EventCreated { settings, .. } => {
                 self.say("deed-created", &[("name", settings.name.as_str().into())])
             }
             SettingsChanged { .. } => self.say("deed-settings", &[]),
@@ -50,6 +50,19 @@ impl Words {
             PlayerWithdrew { entry, from_round } => {
                 self.say("deed-withdrew", &[who(entry), round(*from_round)])
             }
+            LeftRoundRobin {
+                entry,
+                from_round,
+                counts,
+            } => {
+                let id = if *counts {
+                    "deed-left-counted"
+                } else {
+                    "deed-left-not-counted"
+                };
+                self.say(id, &[who(entry), round(*from_round)])
+            }
+            FideModeLeft => self.say("deed-mode-left", &[]),
             PlayerReturned { entry, from_round } => {
                 self.say("deed-returned", &[who(entry), round(*from_round)])
             }

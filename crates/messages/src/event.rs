@@ -3,7 +3,7 @@
 use rokada_chess::Color;
 use rokada_pairing::{Change, Forecast, Game, Side, Warning as Finding};
 use rokada_tournament::{
-    EntryId, GameRef, GameResult, ImportError, ListFault, PairChange, ParseResultError,
+    EntryId, GameRef, GameResult, ImportError, Level, ListFault, PairChange, ParseResultError,
     PositionRefused, Refusal, Setting, TeamId, Warning,
 };
 
@@ -27,16 +27,28 @@ impl Words {
             Finished => self.say("refusal-finished", &[]),
             Archived => self.say("refusal-archived", &[]),
             NotFinished => self.say("refusal-not-finished", &[]),
-            Confirm { warnings } => {
-                let warnings: Vec<String> = warnings
+            Confirm {
+                level,
+                warnings,
+                acts,
+            } => {
+                let warnings = warnings
                     .iter()
-                    .map(|warning| self.event_warning(warning, who))
-                    .collect();
-                self.say(
-                    "refusal-confirm",
-                    &[("warnings", warnings.join(" ").into())],
-                )
+                    .map(|warning| self.event_warning(warning, who));
+                let acts = acts.iter().map(|act| self.act(act, who));
+                let all: Vec<String> = acts.chain(warnings).collect();
+                let id = match level {
+                    Level::Twice => "refusal-confirm-twice",
+                    _ => "refusal-confirm",
+                };
+                self.say(id, &[("warnings", all.join(" ").into())])
             }
+            InFideMode { acts } => {
+                let acts: Vec<String> = acts.iter().map(|act| self.act(act, who)).collect();
+                self.say("refusal-in-fide-mode", &[("acts", acts.join(" ").into())])
+            }
+            ModeLeftAlready => self.say("refusal-mode-left-already", &[]),
+            LeftForGood { entry } => one("refusal-left-for-good", entry),
             BadSetting { setting } => self.say(bad_setting(*setting), &[]),
             FixedOncePaired { setting } => {
                 let setting = self.say(setting_name(*setting), &[]);
@@ -293,7 +305,7 @@ impl Words {
 }
 
 /// A number that is a name (a round, a board): it takes no plural and no grouping of digits.
-fn number(name: &'static str, value: impl ToString) -> Arg<'static> {
+pub(crate) fn number(name: &'static str, value: impl ToString) -> Arg<'static> {
     (name, value.to_string().into())
 }
 
@@ -379,6 +391,8 @@ fn bad_setting(setting: Setting) -> &'static str {
         Setting::MiniMatch => "bad-setting-mini-match",
         Setting::Points => "bad-setting-points",
         Setting::TieBreaks => "bad-setting-tie-breaks",
+        Setting::RoundRobinTieBreaks => "bad-setting-round-robin-tie-breaks",
+        Setting::ByeWorth => "bad-setting-bye-worth",
         Setting::Positions => "bad-setting-positions",
         Setting::Seeding => "bad-setting-seeding",
         Setting::Categories => "bad-setting-categories",
@@ -396,7 +410,8 @@ fn setting_name(setting: Setting) -> &'static str {
         Setting::System => "setting-system",
         Setting::MiniMatch => "setting-mini-match",
         Setting::Points => "setting-points",
-        Setting::TieBreaks => "setting-tie-breaks",
+        Setting::TieBreaks | Setting::RoundRobinTieBreaks => "setting-tie-breaks",
+        Setting::ByeWorth => "setting-bye-worth",
         Setting::Positions => "setting-positions",
         Setting::Seeding => "setting-seeding",
         Setting::Categories => "setting-categories",

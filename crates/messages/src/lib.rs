@@ -24,6 +24,7 @@ mod hand;
 mod journal;
 mod lang;
 mod manual;
+mod mode;
 mod notation;
 mod notes;
 mod pairing;

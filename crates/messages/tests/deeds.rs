@@ -31,6 +31,19 @@ fn facts() -> Vec<Fact> {
     vec![
         Fact::EventCreated {
             settings: settings.clone(),
+            asked: true,
+            from_file: 0,
+        },
+        Fact::FideModeLeft,
+        Fact::LeftRoundRobin {
+            entry: a,
+            from_round: 2,
+            counts: true,
+        },
+        Fact::LeftRoundRobin {
+            entry: a,
+            from_round: 2,
+            counts: false,
         },
         Fact::SettingsChanged { settings },
         Fact::InitialColorDrawn {

@@ -71,6 +71,7 @@ impl Standings {
             list.insert(0, TieBreak::new(Code::Points));
         }
         let results = &*decided_by(results, &list);
+        let results = &*without_those_apart(results);
         let mut order = Order::new(results);
         let mut columns = Vec::with_capacity(list.len());
         for tie_break in &list {
@@ -78,10 +79,30 @@ impl Standings {
             order.refine(tie_break, &entries);
             columns.push(entries);
         }
-        Standings {
+        let standings = Standings {
             rows: order.rows(results, columns),
             tie_breaks: list,
+        };
+        standings.with_those_apart_last(results)
+    }
+
+    /// Those who count ranked among themselves, and the others after them.
+    fn with_those_apart_last(self, results: &Results) -> Standings {
+        let apart: Vec<u32> = (results.participants.iter())
+            .filter(|participant| participant.apart)
+            .map(|participant| participant.number)
+            .collect();
+        if apart.is_empty() {
+            return self;
         }
+        let mut counted = self.of(|number| !apart.contains(&number));
+        let last = counted.rows.len() + 1;
+        let others = self.rows.into_iter();
+        let others = others.filter(|row| apart.contains(&row.number));
+        counted
+            .rows
+            .extend(others.map(|row| Row { rank: last, ..row }));
+        counted
     }
 
     /// The row of a participant.
@@ -111,6 +132,25 @@ impl Standings {
             rows,
         }
     }
+}
+
+/// The results without those of participants whose results count for nobody: a game against one
+/// is no game.
+fn without_those_apart(results: &Results) -> Cow<'_, Results> {
+    if !results.participants.iter().any(|one| one.apart) {
+        return Cow::Borrowed(results);
+    }
+    let apart: Vec<bool> = results.participants.iter().map(|one| one.apart).collect();
+    let mut results = results.clone();
+    for (at, participant) in results.participants.iter_mut().enumerate() {
+        for round in &mut participant.rounds {
+            let opponent = round.opponent.and_then(|opponent| apart.get(opponent));
+            if apart[at] || opponent == Some(&true) {
+                *round = Round::bye(PlayerResult::ZeroPointBye, Points::ZERO);
+            }
+        }
+    }
+    Cow::Owned(results)
 }
 
 /// The results with the score as primary that the list names first: it is the one that decides.

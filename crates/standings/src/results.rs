@@ -85,6 +85,9 @@ pub struct Participant {
     pub rounds: Vec<Round>,
     /// Points the arbiter gave or took that belong to no round.
     pub bonus: Points,
+    /// Whether the results count for nobody, as of one who left a round robin early. Such a
+    /// participant stands after all others.
+    pub apart: bool,
 }
 
 /// One round of a participant.

@@ -1,10 +1,12 @@
 //! Facts applied: what each makes of the state.
 
+use std::collections::BTreeSet;
+
 use rokada_chess::Color;
 
 use crate::{
-    Away, Board, Bye, Entry, EntryId, Fact, Game, GameRef, ManualChange, NewEntry, PairedBy, Phase,
-    Round, RoundStatus, Team, Tournament,
+    Away, Board, Bye, Entry, EntryId, Fact, Game, GameRef, GameResult, Leaving, ManualChange,
+    NewEntry, PairedBy, Phase, Round, RoundStatus, Team, Tournament,
 };
 
 /// Lets a fact change the state.
@@ -18,6 +20,7 @@ pub fn apply(state: &mut Tournament, fact: &Fact) {
         *state = Tournament::of(&log);
         return;
     }
+    state.note(fact);
     change(state, fact);
     state.log.push(fact.clone());
 }
@@ -25,9 +28,16 @@ pub fn apply(state: &mut Tournament, fact: &Fact) {
 /// One arm a fact, so that a new fact can't be forgotten here.
 fn change(state: &mut Tournament, fact: &Fact) {
     let games = state.settings.games_per_round();
+    let forfeiting = state.forfeiting();
     match fact {
-        Fact::EventCreated { settings } => {
+        Fact::EventCreated {
+            settings,
+            asked,
+            from_file,
+        } => {
             state.phase = Phase::Open;
+            state.asked = *asked;
+            state.from_file = *from_file;
             state.settings = (**settings).clone();
         }
         Fact::SettingsChanged { settings } => state.settings = (**settings).clone(),
@@ -35,7 +45,7 @@ fn change(state: &mut Tournament, fact: &Fact) {
         Fact::EventFinished => state.phase = Phase::Finished,
         Fact::EventReopened => state.phase = Phase::Open,
         Fact::EventArchived => state.phase = Phase::Archived,
-        Fact::Undone => {}
+        Fact::Undone | Fact::FideModeLeft => {}
 
         Fact::PlayersEntered { entries } => entries.iter().for_each(|new| enter(state, new)),
         Fact::PlayerEdited { entry, player } => {
@@ -49,6 +59,11 @@ fn change(state: &mut Tournament, fact: &Fact) {
                 until_round: None,
             });
         }),
+        Fact::LeftRoundRobin {
+            entry,
+            from_round,
+            counts,
+        } => leave(state, *entry, *from_round, *counts),
         Fact::PlayerReturned { entry, from_round } => with_entry(state, *entry, |entry| {
             if let Some(away) = entry.away.last_mut() {
                 away.until_round = Some(*from_round);
@@ -122,6 +137,9 @@ fn change(state: &mut Tournament, fact: &Fact) {
             if *by == PairedBy::Rules {
                 round.by_rules = pairs.clone();
                 round.bye_by_rules = byes.iter().copied().find(|bye| bye.bye == Bye::Pairing);
+            }
+            for board in &mut round.boards {
+                forfeit(board, &forfeiting);
             }
         }),
         Fact::RoundPublished { round } => with_round(state, *round, |round| {
@@ -263,8 +281,66 @@ fn enter(state: &mut Tournament, new: &NewEntry) {
         byes: missed.filter(|(_, bye)| *bye != Bye::Zero).collect(),
         away: Vec::new(),
         reported: new.reported,
+        leaving: None,
     };
     state.entries.insert(new.entry, entry);
+}
+
+/// Somebody leaves a round robin: games without a result are forfeited at once, or taken away where
+/// nothing counts.
+fn leave(state: &mut Tournament, entry: EntryId, from_round: u16, counts: bool) {
+    with_entry(state, entry, |entry| {
+        entry.away.push(Away {
+            from_round,
+            until_round: None,
+        });
+        entry.leaving = Some(if counts {
+            Leaving::Forfeiting
+        } else {
+            Leaving::NotCounted
+        });
+    });
+    let forfeiting = state.forfeiting();
+    for round in &mut state.rounds {
+        if counts {
+            for board in &mut round.boards {
+                forfeit(board, &forfeiting);
+            }
+            continue;
+        }
+        let open = |board: &Board| !board.has_result() && board.opponent_of(entry).is_some();
+        let freed: Vec<EntryId> = (round.boards.iter())
+            .filter(|board| open(board))
+            .filter_map(|board| board.opponent_of(entry))
+            .collect();
+        round.boards.retain(|board| !open(board));
+        round
+            .byes
+            .extend(freed.into_iter().map(|entry| (entry, Bye::Zero)));
+    }
+}
+
+/// Games without a result of a player who forfeits them.
+fn forfeit(board: &mut Board, forfeiting: &BTreeSet<EntryId>) {
+    for index in 0..board.games.len() {
+        let absent = |color| forfeiting.contains(&board.player(index, color));
+        let result = match (absent(Color::White), absent(Color::Black)) {
+            (true, true) => GameResult::DoubleForfeit,
+            (true, false) => GameResult::WhiteForfeits,
+            (false, true) => GameResult::BlackForfeits,
+            (false, false) => return,
+        };
+        if let Some(game) = board
+            .games
+            .get_mut(index)
+            .filter(|game| game.result.is_none())
+        {
+            *game = Game {
+                result: Some(result),
+                ..Game::default()
+            };
+        }
+    }
 }
 
 fn remove(state: &mut Tournament, entry: EntryId) {

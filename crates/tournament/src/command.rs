@@ -19,6 +19,10 @@ pub enum Command {
     Anyway {
         /// What to do.
         wish: Box<Command>,
+        /// The name of the event, where the consequences are such that it has to be given
+        /// ([`Level::Twice`](crate::Level::Twice)).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     /// Make the event.
     Create {
@@ -35,6 +39,8 @@ pub enum Command {
         /// How many.
         rounds: u16,
     },
+    /// Leave FIDE mode, for good.
+    LeaveFideMode,
     /// Record the lot for the initial colour. The lot itself is drawn outside.
     SetInitialColor {
         /// The colour of the first player on the list in round 1.
@@ -258,7 +264,21 @@ impl Command {
             confirmed @ Command::Anyway { .. } => confirmed,
             wish => Command::Anyway {
                 wish: Box::new(wish),
+                name: None,
             },
+        }
+    }
+
+    /// The same wish, confirmed with the name of the event.
+    #[must_use]
+    pub fn anyway_in(self, event: impl Into<String>) -> Command {
+        let wish = match self {
+            Command::Anyway { wish, .. } => wish,
+            wish => Box::new(wish),
+        };
+        Command::Anyway {
+            wish,
+            name: Some(event.into()),
         }
     }
 }

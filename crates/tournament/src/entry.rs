@@ -226,6 +226,19 @@ pub struct Entry {
     pub away: Vec<Away>,
     /// The starting rank in the report that the event was made of, which its reports keep.
     pub reported: Option<u32>,
+    /// What becomes of the games of a player who left a round robin.
+    pub leaving: Option<Leaving>,
+}
+
+/// What becomes of the games of a player who left a round robin that had begun (C.05, annex 1).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    /// Less than half of them were completed: they stay in the crosstable and count for nobody, and
+    /// the opponents to come are free.
+    NotCounted,
+    /// Half of them or more were completed: all count, and the others are forfeited.
+    Forfeiting,
 }
 
 /// A stretch of rounds after a withdrawal.
@@ -288,6 +301,7 @@ mod tests {
                 },
             ],
             reported: None,
+            leaving: None,
         };
         let in_event: Vec<u16> = (1..=8).filter(|&r| entry.is_in(r)).collect();
         assert_eq!(in_event, [2, 5]);

@@ -32,7 +32,17 @@ pub enum Fact {
     EventCreated {
         /// Its regulations.
         settings: Box<Settings>,
+        /// Whether acts against the rules are asked about by their [levels](crate::Level), as they
+        /// are since version 0.2.
+        #[serde(default, skip_serializing_if = "is_false")]
+        asked: bool,
+        /// How many of the facts that follow were made of a file.
+        #[serde(default, skip_serializing_if = "is_none")]
+        from_file: u32,
     },
+    /// FIDE mode was left for good.
+    #[serde(rename = "fide_mode_left.1")]
+    FideModeLeft,
     /// The regulations are these from now on.
     #[serde(rename = "settings_changed.1")]
     SettingsChanged {
@@ -82,6 +92,17 @@ pub enum Fact {
         entry: EntryId,
         /// The first round without the player.
         from_round: u16,
+    },
+    /// A player left a round robin that had begun.
+    #[serde(rename = "left_round_robin.1")]
+    LeftRoundRobin {
+        /// The entry.
+        entry: EntryId,
+        /// The first round without the player.
+        from_round: u16,
+        /// Whether the results count and the remaining games are forfeited; otherwise no result of
+        /// the player's counts for anybody.
+        counts: bool,
     },
     /// A player came back.
     #[serde(rename = "player_returned.1")]
@@ -324,6 +345,14 @@ pub struct NewEntry {
     /// The starting rank in the report that the event was made of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reported: Option<u32>,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+fn is_none(number: &u32) -> bool {
+    *number == 0
 }
 
 fn first_round() -> u16 {

@@ -47,6 +47,7 @@ mod engine;
 mod entry;
 mod fact;
 mod list;
+mod mode;
 mod pgn;
 mod pool;
 mod position;
@@ -74,9 +75,12 @@ pub use command::Command;
 pub use date::{Date, ParseDateError, Timestamp};
 pub use decide::decide;
 pub use engine::PairChange;
-pub use entry::{Away, Entry, EntryId, ParseTitleError, Player, Rating, Ratings, Sex, Title};
+pub use entry::{
+    Away, Entry, EntryId, Leaving, ParseTitleError, Player, Rating, Ratings, Sex, Title,
+};
 pub use fact::{Fact, GameRef, NewEntry, PairedBy};
 pub use list::{FromFile, ListFault, NamedFacts, is_report, read_players, read_report};
+pub use mode::{Act, ActKind, Deed, Level, ModeLeft};
 pub use position::{DrawnPosition, PositionRefused, RoundDraw};
 pub use program_draw::{by_program, plain_text};
 pub use published::Published;

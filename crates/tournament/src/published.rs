@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use crate::views::RoundView;
-use crate::{Round, RoundStatus, Timestamp, Tournament};
+use crate::{Act, Round, RoundStatus, Timestamp, Tournament};
 
 /// An event without anything that is not public. Made by [`Tournament::as_published`] and
 /// [`Tournament::for_keepers`] alone, so that what takes one can't tell a secret.
@@ -77,6 +77,13 @@ impl Tournament {
         let mut public = self.clone();
         public.log.clear();
         public.forbidden.clear();
+        for deed in &mut public.deeds {
+            // That it was done is public, with whom it keeps apart is not.
+            if let Act::Prohibition { forbidden, allowed } = &mut deed.act {
+                forbidden.clear();
+                allowed.clear();
+            }
+        }
         for entry in public.entries.values_mut() {
             entry.player.birth_date = None;
         }

@@ -6,7 +6,7 @@ use rokada_chess::Color;
 use rokada_pairing::Side;
 
 use crate::standings::{Edition, Participant, Results, Round, Standings, TieBreak};
-use crate::{Category, Entry, EntryId, System, Tournament};
+use crate::{Category, Entry, EntryId, Leaving, System, Tournament};
 
 impl Tournament {
     /// The tie-breaks of the event, in order.
@@ -70,6 +70,7 @@ impl Tournament {
                 number,
                 name: entry.player.name.clone(),
                 rating: self.seed_rating(entry),
+                apart: entry.leaving == Some(Leaving::NotCounted),
                 rounds: columns
                     .iter()
                     .map(|column| {

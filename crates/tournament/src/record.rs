@@ -114,8 +114,12 @@ impl Tournament {
         self.outings(rounds).into_iter().map(columns).collect()
     }
 
-    /// The points of an outing; a game without a result gives nothing yet.
+    /// The points of an outing; a game without a result gives nothing yet, and one that counts for
+    /// nobody never.
     pub fn points_of(&self, entry: EntryId, outing: Outing<'_>) -> Points {
+        if matches!(outing, Outing::Board(board) if !self.counts(board)) {
+            return Points::ZERO;
+        }
         let columns = outing.columns(entry, self.settings.games_per_round());
         let points = columns
             .iter()

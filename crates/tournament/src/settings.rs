@@ -3,6 +3,7 @@
 use rokada_draw::{Games, Policy};
 use serde::{Deserialize, Serialize};
 
+use crate::standings::{Code, TieBreak};
 use crate::{Bye, Category, Date, PointSystem, Rating, Supervision, TeamScoring, TimeControl};
 
 /// The regulations of an event.
@@ -85,6 +86,22 @@ impl Settings {
         self.system == System::Scheveningen
     }
 
+    /// The tie-breaks of the list that tell nobody apart in a round robin, where all meet all: none
+    /// of the Buchholz family is offered there. Events of version 0.1 and reports may name some.
+    pub fn unfit_tie_breaks(&self) -> Vec<&str> {
+        let round_robin = matches!(self.system, System::RoundRobin { .. });
+        let codes = self.tie_breaks.iter().filter(|_| round_robin);
+        let buchholz = |code: &&String| {
+            code.parse().is_ok_and(|tie_break: TieBreak| {
+                matches!(
+                    tie_break.code,
+                    Code::Buchholz | Code::ForeBuchholz | Code::AverageBuchholz
+                )
+            })
+        };
+        codes.filter(buchholz).map(String::as_str).collect()
+    }
+
     /// Games between two players in one round.
     pub fn games_per_round(&self) -> usize {
         match self.positions.games {
@@ -111,9 +128,7 @@ impl Default for Settings {
             positions: Policy::default(),
             short_list: Vec::new(),
             minutes_before: 5,
-            tie_breaks: ["DE", "BH/C1", "BH", "SB", "WIN"]
-                .map(String::from)
-                .to_vec(),
+            tie_breaks: System::default().tie_breaks(),
             points: PointSystem::default(),
             seeding: vec![
                 Rating::Blitz,
@@ -158,6 +173,17 @@ pub enum System {
     Scheveningen,
     /// The arbiter pairs by hand.
     ByHand,
+}
+
+impl System {
+    /// The tie-breaks that suit the system, by their codes.
+    pub fn tie_breaks(self) -> Vec<String> {
+        let codes: &[&str] = match self {
+            System::RoundRobin { .. } => &["DE", "SB", "KS", "WIN", "BWG"],
+            _ => &["DE", "BH/C1", "BH", "SB", "WIN"],
+        };
+        codes.iter().copied().map(String::from).collect()
+    }
 }
 
 impl Default for System {

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use rokada_chess::{Color, StartPosition};
 
 use crate::{
-    Entry, EntryId, Fact, Game, GameRef, Round, RoundStatus, Settings, Team, TeamId, apply,
+    Deed, Entry, EntryId, Fact, Game, GameRef, Leaving, ModeLeft, Round, RoundStatus, Settings,
+    System, Team, TeamId, apply,
 };
 
 /// An event as it stands.
@@ -48,6 +49,14 @@ pub struct Tournament {
     pub(crate) rounds: Vec<Round>,
     /// The facts that hold: what was taken back is not among them.
     pub(crate) log: Vec<Fact>,
+    /// Whether acts against the rules are asked about by their levels: not in events of version 0.1.
+    pub(crate) asked: bool,
+    /// How many of the facts after the first were made of a file.
+    pub(crate) from_file: u32,
+    /// How FIDE mode was left.
+    pub(crate) mode_left: Option<ModeLeft>,
+    /// What was done that the rules would not have done.
+    pub(crate) deeds: Vec<Deed>,
 }
 
 /// How far an event has come.
@@ -188,6 +197,47 @@ impl Tournament {
     /// The entries of the players of a round: entered and not withdrawn.
     pub fn in_event(&self, round: u16) -> impl Iterator<Item = &Entry> {
         self.entries().filter(move |entry| entry.is_in(round))
+    }
+
+    /// Whether a board counts: neither player left a round robin so early that nothing does.
+    pub(crate) fn counts(&self, board: &crate::Board) -> bool {
+        ![board.white, board.black]
+            .iter()
+            .any(|&id| self.is_not_counted(id))
+    }
+
+    /// Whether a player left a round robin so early that the results count for nobody.
+    pub(crate) fn is_not_counted(&self, entry: EntryId) -> bool {
+        let leaving = self.entry(entry).and_then(|entry| entry.leaving);
+        leaving == Some(Leaving::NotCounted)
+    }
+
+    /// Who left a round robin and forfeits the games that are left.
+    pub(crate) fn forfeiting(&self) -> BTreeSet<EntryId> {
+        let left = self
+            .entries()
+            .filter(|e| e.leaving == Some(Leaving::Forfeiting));
+        left.map(|entry| entry.id).collect()
+    }
+
+    /// How many games a player completed over the board, and how many there are in the event.
+    pub(crate) fn games_completed(&self, entry: EntryId) -> (u32, u32) {
+        let boards = self
+            .paired_rounds()
+            .filter_map(|(_, round)| round.board_of(entry));
+        let games = boards.flat_map(|board| &board.games);
+        let completed = games.filter(|game| {
+            let result = game.result;
+            result.is_some_and(|r| r.is_played() && r != crate::GameResult::Adjourned)
+        });
+        let opponents = self.given_numbers().len().saturating_sub(1);
+        let cycles = match self.settings.system {
+            System::RoundRobin { double: true } => 2,
+            _ => 1,
+        };
+        let games = opponents * cycles * self.settings.games_per_round();
+        let number = |count| u32::try_from(count).unwrap_or(u32::MAX);
+        (number(completed.count()), number(games))
     }
 
     pub(crate) fn round_mut(&mut self, number: u16) -> Option<&mut Round> {

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use rokada_chess::{Color, StartPosition};
 use rokada_tournament::trf::Report;
 use rokada_tournament::{
-    Acceleration, Bye, Command, DrawnPosition, EntryId, Fact, Format, GameRef, GameResult,
-    PairedBy, Phase, Player, Ratings, RoundDraw, RoundStatus, Settings, System, Timestamp,
+    Acceleration, Bye, Command, DrawnPosition, EntryId, Fact, Format, GameRef, GameResult, Leaving,
+    PairedBy, Phase, Player, Ratings, Refusal, RoundDraw, RoundStatus, Settings, System, Timestamp,
     Tournament, apply, decide,
 };
 
@@ -144,11 +144,27 @@ fn wish(event: &Tournament, (kind, a, b, c, sure): Draft) -> Command {
             name: "Team".into(),
             members: vec![id(a), id(b)],
         },
+        40 => Command::LeaveFideMode,
+        41 | 42 => {
+            let mut settings = event.settings().clone();
+            match c % 5 {
+                0 => settings.tie_breaks = vec!["SB".to_owned(), "WIN".to_owned()],
+                1 => settings.points.pairing_bye = settings.points.draw,
+                2 => settings.keep_clubs_apart = !settings.keep_clubs_apart,
+                3 => settings.byes.half_points = u16::from(c % 4),
+                _ => settings.points.draw = settings.points.loss,
+            }
+            Command::ChangeSettings {
+                settings: Box::new(settings),
+            }
+        }
         _ => Command::OrderList {
             order: ids.iter().rev().copied().collect(),
         },
     };
     if c % 3 == 0 {
+        command.anyway_in("Event")
+    } else if c % 3 == 1 {
         command.anyway()
     } else {
         command
@@ -194,7 +210,12 @@ impl Run {
         self.check_pairing(fact);
         apply(&mut self.event, fact);
         self.facts.push(fact.clone());
-        if !matches!(fact, Fact::Undone | Fact::EventCreated { .. }) {
+        let left = before.mode_left().is_none() && self.event.mode_left().is_some();
+        if left {
+            // FIDE mode is not entered again, not even so.
+            let undo = decide(&self.event, Command::Undo.anyway());
+            assert_eq!(undo, Err(Refusal::ModeLeftAlready));
+        } else if !matches!(fact, Fact::Undone | Fact::EventCreated { .. }) {
             // Taking back gives exactly what was before.
             let mut undone = self.event.clone();
             let undo = decide(&undone, Command::Undo.anyway()).unwrap();
@@ -283,7 +304,11 @@ impl Run {
         let rounds = event.current_round();
         let mut expected = BTreeMap::new();
         for (number, round) in event.paired_rounds() {
+            let apart = |id| event.entry(id).and_then(|e| e.leaving) == Some(Leaving::NotCounted);
             for board in &round.boards {
+                if apart(board.white) || apart(board.black) {
+                    continue;
+                }
                 for (index, game) in board.games.iter().enumerate() {
                     let Some((white, black)) = game.result.map(GameResult::sides) else {
                         continue;
@@ -359,10 +384,11 @@ proptest! {
         system in systems(),
         mini_match in prop::bool::weighted(0.15),
         players in 0u16..12,
-        drafts in prop::collection::vec((0u8..42, any::<u16>(), any::<u16>(), any::<u8>(), any::<bool>()), 0..70),
+        drafts in prop::collection::vec((0u8..45, any::<u16>(), any::<u16>(), any::<u8>(), any::<bool>()), 0..70),
     ) {
         let mut run = Run { event: Tournament::default(), facts: Vec::new() };
-        let mut settings = Settings { system, players_report: true, ..Settings::named("Event", 6) };
+        let tie_breaks = system.tie_breaks();
+        let mut settings = Settings { system, tie_breaks, players_report: true, ..Settings::named("Event", 6) };
         if mini_match {
             settings.positions.games = rokada_draw::Games::MiniMatch;
         }
@@ -409,7 +435,7 @@ proptest! {
             let was = run.event.game(game).unwrap().result.unwrap();
             let place = usize::from(seed) + board as usize * 5 + usize::from(round);
             let result = Some(GameResult::ALL[place % 12]);
-            run.wish(Command::CorrectResult { game, was, result });
+            run.wish(Command::CorrectResult { game, was, result }.anyway());
         };
         let mut sorted = Run { event: run.event.clone(), facts: run.facts.clone() };
         let mut in_order = order.clone();

@@ -1,5 +1,7 @@
 //! The points of a report's rounds.
 
+use std::collections::BTreeSet;
+
 use rokada_pairing::Points;
 
 use super::Report;
@@ -13,6 +15,8 @@ pub(super) struct Counting<'a> {
     system: PointSystem,
     paired_rounds: usize,
     abnormal: Vec<&'a Abnormal>,
+    /// Whose results count for nobody.
+    apart: BTreeSet<u32>,
 }
 
 impl<'a> Counting<'a> {
@@ -27,12 +31,19 @@ impl<'a> Counting<'a> {
             system,
             paired_rounds: report.paired_rounds(),
             abnormal: abnormal.collect(),
+            apart: report.not_counted(),
         }
     }
 
     /// What a round brought a player. Rounds are counted from 0.
     pub(super) fn points(&self, player: &Player, round: usize) -> Points {
-        let result = result_of(player.rounds.get(round).copied().flatten());
+        let pairing = player.rounds.get(round).copied().flatten();
+        let opponent = pairing.and_then(|pairing| pairing.opponent);
+        let apart = |number| self.apart.contains(&number);
+        if apart(player.number) || opponent.is_some_and(apart) {
+            return Points::ZERO;
+        }
+        let result = result_of(pairing);
         let mut points = self.system.points(result);
         for abnormal in &self.abnormal {
             let everybody = abnormal.players.is_empty() && abnormal.result.is_some();

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod act;
 mod check;
 mod counting;
 mod dates;
@@ -19,6 +20,7 @@ mod team_results;
 mod team_table;
 mod write;
 
+pub use act::{ActLine, ActWord};
 pub use dates::Day;
 pub use decode::{Decoded, decode, knows_encoding};
 pub use error::{Field, TrfError, TrfErrorKind};

@@ -31,6 +31,7 @@ impl Report {
             .collect();
         let points = self.point_system();
         let counting = Counting::new(self, points);
+        let apart = self.not_counted();
         let rounds = self.paired_rounds();
         let participants: Vec<Participant> = index
             .iter()
@@ -53,6 +54,7 @@ impl Report {
                     })
                     .collect(),
                 bonus: counting.bonus(player),
+                apart: apart.contains(&player.number),
             })
             .collect();
         Ok(Results {

@@ -43,6 +43,7 @@ impl Report {
             .iter()
             .enumerate()
             .map(|(place, squad)| Participant {
+                apart: false,
                 number: squad.number,
                 name: squad.name.to_owned(),
                 rating: None,

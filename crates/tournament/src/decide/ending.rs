@@ -20,6 +20,7 @@ impl Asked<'_> {
             let open = round
                 .boards
                 .iter()
+                .filter(|board| self.state.counts(board))
                 .filter(|board| board.games.iter().any(open));
             let boards: Vec<u32> = open.map(|board| board.number).collect();
             if !boards.is_empty() {
@@ -33,10 +34,15 @@ impl Asked<'_> {
     }
 
     pub(super) fn undo(&self) -> Result<Fact, Refusal> {
+        // The mode is not entered again.
+        let left = self.state.mode_left.map(|left| left.fact + 1);
+        if left == Some(self.state.log.len()) {
+            return Err(Refusal::ModeLeftAlready);
+        }
         match self.state.log.last() {
             None | Some(Fact::EventCreated { .. }) => return Err(Refusal::NothingToUndo),
             Some(Fact::RoundPublished { .. } | Fact::PositionDrawn { .. }) => {
-                self.warn(vec![Warning::SeenByEveryone])?;
+                self.warn([Warning::SeenByEveryone]);
             }
             Some(_) => {}
         }

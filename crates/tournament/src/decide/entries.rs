@@ -1,7 +1,7 @@
 //! Entries: who comes, who leaves, who is away for a round.
 
 use super::Asked;
-use crate::{Bye, EntryId, Fact, NewEntry, Player, Refusal, Warning};
+use crate::{Bye, EntryId, Fact, NewEntry, Player, Refusal, System, Warning};
 
 /// The most players an event may have; a tournament report has four digits for them.
 const MOST_ENTRIES: u32 = 9999;
@@ -44,7 +44,7 @@ impl Asked<'_> {
                 .chain(entries[..place].iter().map(|new| (new.entry, &new.player)));
             warnings.extend(check_player(&new.player, others)?);
         }
-        self.warn(warnings)?;
+        self.warn(warnings);
         Ok(Fact::PlayersEntered { entries })
     }
 
@@ -53,7 +53,7 @@ impl Asked<'_> {
         let others = self.state.entries().filter(|other| other.id != entry);
         let warning = check_player(&player, others.map(|other| (other.id, &other.player)))?;
         if player.name != old.player.name {
-            self.warn(warning.into_iter().collect())?;
+            self.warn(warning);
         }
         Ok(Fact::PlayerEdited { entry, player })
     }
@@ -93,15 +93,27 @@ impl Asked<'_> {
         if self.entry(entry)?.withdrawn().is_some() {
             return Err(Refusal::AlreadyWithdrawn { entry });
         }
-        Ok(Fact::PlayerWithdrew {
-            entry,
-            from_round: self.state.next_round(),
+        let from_round = self.state.next_round();
+        let round_robin = matches!(self.state.settings.system, System::RoundRobin { .. });
+        Ok(if round_robin && self.state.current_round() > 0 {
+            let (completed, games) = self.state.games_completed(entry);
+            Fact::LeftRoundRobin {
+                entry,
+                from_round,
+                counts: 2 * completed >= games,
+            }
+        } else {
+            Fact::PlayerWithdrew { entry, from_round }
         })
     }
 
     pub(super) fn come_back(&self, entry: EntryId) -> Result<Fact, Refusal> {
-        if self.entry(entry)?.withdrawn().is_none() {
+        let player = self.entry(entry)?;
+        if player.withdrawn().is_none() {
             return Err(Refusal::NotWithdrawn { entry });
+        }
+        if player.leaving.is_some() {
+            return Err(Refusal::LeftForGood { entry });
         }
         Ok(Fact::PlayerReturned {
             entry,
@@ -130,12 +142,7 @@ impl Asked<'_> {
         if round > last_round {
             return Err(Refusal::ByeTooLate { last_round });
         }
-        let current = self.state.current_round();
-        let had = self.state.paired_rounds();
-        let had = had.filter(|(_, r)| r.byes.get(&entry) == Some(&Bye::Half));
-        let asked = self.entry(entry)?.byes.iter();
-        let asked = asked.filter(|&(&r, &bye)| bye == Bye::Half && r != round && r > current);
-        if had.count() + asked.count() >= usize::from(rules.half_points) {
+        if self.state.half_byes(entry, round) >= usize::from(rules.half_points) {
             return Err(Refusal::ByesUsedUp {
                 entry,
                 most: rules.half_points,

@@ -158,7 +158,7 @@ impl Asked<'_> {
         if round.is_some_and(|round| round.status == RoundStatus::Published) {
             warnings.insert(0, Warning::RoundIsPublished { round: number });
         }
-        self.warn(warnings)?;
+        self.warn(warnings);
         Ok(fact)
     }
 }

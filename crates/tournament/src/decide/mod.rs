@@ -9,10 +9,13 @@ mod results;
 mod settings;
 mod teams;
 
+use std::cell::RefCell;
+
 use rokada_fold::Fold;
 
 use crate::{
-    Command, Entry, EntryId, Fact, Phase, Refusal, Round, RoundStatus, Tournament, Warning, apply,
+    Command, Entry, EntryId, Fact, Level, Phase, Refusal, Round, RoundStatus, Tournament, Warning,
+    apply,
 };
 
 /// An event's facts follow from what is known and wished alone: no time is asked for.
@@ -40,26 +43,74 @@ impl Fold for Tournament {
 /// A [`Refusal`] that says what is wrong and what would be right. [`Refusal::Confirm`] lists
 /// warnings: [`Command::anyway`] does it all the same.
 pub fn decide(state: &Tournament, command: Command) -> Result<Vec<Fact>, Refusal> {
-    let (command, confirmed) = match command {
-        Command::Anyway { wish } => (*wish, true),
-        wish => (wish, false),
+    let (command, consent) = match command {
+        Command::Anyway { wish, name } => (*wish, Consent::Given { name }),
+        wish => (wish, Consent::None),
     };
-    let asked = Asked { state, confirmed };
+    let asked = Asked {
+        state,
+        confirmed: consent != Consent::None,
+        warnings: RefCell::default(),
+    };
     asked.is_allowed_now(&command)?;
-    asked.decide(command).map(|fact| vec![fact])
+    let fact = asked.decide(command)?;
+    let acts = state.acts_of(&fact);
+    if acts.iter().any(|act| state.level(act) == Level::Refused) {
+        return Err(Refusal::InFideMode { acts });
+    }
+    let warnings = asked.warnings.into_inner();
+    let warned = warnings.iter().map(|_| Level::Confirmed);
+    let level = warned.chain(acts.iter().map(|act| state.level(act))).max();
+    let level = level.unwrap_or(Level::Told);
+    if consent.covers(level, &state.settings.name) {
+        Ok(vec![fact])
+    } else {
+        Err(Refusal::Confirm {
+            level,
+            warnings,
+            acts: acts
+                .into_iter()
+                .filter(|act| state.level(act) > Level::Told)
+                .collect(),
+        })
+    }
+}
+
+/// What whoever wishes says to the warnings.
+#[derive(PartialEq, Eq)]
+enum Consent {
+    /// Nothing.
+    None,
+    /// Do it; the name of the event where it was given as well.
+    Given { name: Option<String> },
+}
+
+impl Consent {
+    /// Whether it is enough for a level.
+    fn covers(&self, level: Level, event: &str) -> bool {
+        match (level, self) {
+            (Level::Told, _) => true,
+            (Level::Acknowledged | Level::Confirmed, Consent::Given { .. }) => true,
+            (Level::Twice, Consent::Given { name: Some(name) }) => name.trim() == event.trim(),
+            _ => false,
+        }
+    }
 }
 
 /// A command being decided.
 struct Asked<'a> {
     state: &'a Tournament,
     confirmed: bool,
+    /// What there is to warn of beside the acts of the fact.
+    warnings: RefCell<Vec<Warning>>,
 }
 
 impl Asked<'_> {
     /// A finished event takes corrections, an archived one nothing.
     fn is_allowed_now(&self, command: &Command) -> Result<(), Refusal> {
         use Command::{
-            Archive, BreakTie, ChangeSettings, CorrectResult, Create, EditPlayer, Reopen, Undo,
+            Archive, BreakTie, ChangeSettings, CorrectResult, Create, EditPlayer, LeaveFideMode,
+            Reopen, Undo,
         };
         match (self.state.phase, command) {
             (Phase::Nothing, Create { .. }) => Ok(()),
@@ -75,7 +126,8 @@ impl Asked<'_> {
                 | CorrectResult { .. }
                 | EditPlayer { .. }
                 | BreakTie { .. }
-                | ChangeSettings { .. },
+                | ChangeSettings { .. }
+                | LeaveFideMode,
             ) => Ok(()),
             (Phase::Finished, _) => Err(Refusal::Finished),
             (Phase::Archived, Reopen | Undo) => Ok(()),
@@ -86,11 +138,12 @@ impl Asked<'_> {
     fn decide(&self, command: Command) -> Result<Fact, Refusal> {
         match command {
             // A wish confirmed twice is no more confirmed than once.
-            Command::Anyway { wish } => {
+            Command::Anyway { wish, .. } => {
                 self.is_allowed_now(&wish)?;
                 self.decide(*wish)
             }
             Command::Create { settings } => self.create(settings),
+            Command::LeaveFideMode => self.leave_fide_mode(),
             Command::ChangeSettings { settings } => self.change_settings(settings),
             Command::SetRounds { rounds } => self.set_rounds(rounds),
             Command::SetInitialColor { color, lot } => self.set_initial_color(color, lot),
@@ -154,12 +207,16 @@ impl Asked<'_> {
         }
     }
 
-    /// Goes on where there is nothing to warn of, or the warnings were confirmed.
-    fn warn(&self, warnings: Vec<Warning>) -> Result<(), Refusal> {
-        if warnings.is_empty() || self.confirmed {
-            Ok(())
-        } else {
-            Err(Refusal::Confirm { warnings })
+    /// Notes what there is to warn of.
+    fn warn(&self, warnings: impl IntoIterator<Item = Warning>) {
+        self.warnings.borrow_mut().extend(warnings);
+    }
+
+    /// FIDE mode is left once.
+    fn leave_fide_mode(&self) -> Result<Fact, Refusal> {
+        match self.state.mode_left {
+            Some(_) => Err(Refusal::ModeLeftAlready),
+            None => Ok(Fact::FideModeLeft),
         }
     }
 

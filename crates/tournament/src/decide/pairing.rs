@@ -68,7 +68,7 @@ impl Asked<'_> {
                 boards,
             });
         }
-        self.warn(warnings)?;
+        self.warn(warnings);
         Ok(Fact::RoundUnpaired { round: number })
     }
 

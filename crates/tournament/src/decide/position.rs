@@ -21,7 +21,7 @@ impl Asked<'_> {
             if known.boards.iter().any(Board::has_result) {
                 return Err(Refusal::PositionPlayed { round });
             }
-            self.warn(vec![Warning::PositionIsDrawn { round }])?;
+            self.warn([Warning::PositionIsDrawn { round }]);
         }
         Ok(Fact::PositionDrawn { round, draw })
     }
@@ -50,7 +50,7 @@ impl Asked<'_> {
                 return Err(Refusal::PositionDrawn { round });
             }
             if known.announcement.is_some() {
-                self.warn(vec![Warning::SeenByEveryone])?;
+                self.warn([Warning::SeenByEveryone]);
             }
         }
         Ok(Fact::DrawAnnounced {

@@ -16,12 +16,18 @@ const MOST_ROUNDS: u16 = 99;
 impl Asked<'_> {
     pub(super) fn create(&self, settings: Box<Settings>) -> Result<Fact, Refusal> {
         check(&settings)?;
-        Ok(Fact::EventCreated { settings })
+        check_new(None, &settings)?;
+        Ok(Fact::EventCreated {
+            settings,
+            asked: true,
+            from_file: 0,
+        })
     }
 
     pub(super) fn change_settings(&self, settings: Box<Settings>) -> Result<Fact, Refusal> {
         check(&settings)?;
         let old = &self.state.settings;
+        check_new(Some(old), &settings)?;
         if self.state.current_round() > 0 {
             let fixed = [
                 (Setting::System, old.system != settings.system),
@@ -61,7 +67,8 @@ impl Asked<'_> {
         if settings.rounds < paired {
             return Err(Refusal::RoundsPaired { paired });
         }
-        self.warn(self.state.outlook(settings.rounds))
+        self.warn(self.state.outlook(settings.rounds));
+        Ok(())
     }
 
     pub(super) fn set_initial_color(&self, color: Color, lot: String) -> Result<Fact, Refusal> {
@@ -73,6 +80,41 @@ impl Asked<'_> {
         Ok(Fact::InitialColorDrawn { color, lot })
     }
 }
+
+/// What version 0.1 took and is refused by now, where it is new: what stands in an older event may
+/// stay until it is changed.
+fn check_new(old: Option<&Settings>, new: &Settings) -> Result<(), Refusal> {
+    let changed =
+        |differs: fn(&Settings, &Settings) -> bool| old.is_none_or(|old| differs(old, new));
+    let points = &new.points;
+    let standard = (points.win, points.draw, points.loss) == (ONE, HALF, Points::ZERO);
+    let round_robin = matches!(new.system, System::RoundRobin { .. });
+    let tests = [
+        (
+            Setting::Points,
+            changed(|old, new| old.points != new.points),
+            points.draw + points.draw <= points.win + points.loss,
+        ),
+        (
+            Setting::ByeWorth,
+            changed(|old, new| old.points != new.points),
+            points.pairing_bye <= points.win
+                && (!standard || [Points::ZERO, HALF, ONE].contains(&points.pairing_bye)),
+        ),
+        (
+            Setting::RoundRobinTieBreaks,
+            changed(|old, new| (&old.tie_breaks, old.system) != (&new.tie_breaks, new.system)),
+            !round_robin || new.unfit_tie_breaks().is_empty(),
+        ),
+    ];
+    match tests.iter().find(|(_, changed, holds)| *changed && !holds) {
+        Some(&(setting, ..)) => Err(Refusal::BadSetting { setting }),
+        None => Ok(()),
+    }
+}
+
+const HALF: Points = Points::from_tenths(5);
+const ONE: Points = Points::from_tenths(10);
 
 /// Whether every setting has a value that can be.
 fn check(settings: &Settings) -> Result<(), Refusal> {

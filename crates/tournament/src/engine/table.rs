@@ -48,7 +48,7 @@ impl Tournament {
     }
 
     /// Everyone in the order of the pairing numbers that a round was, or is to be, paired with.
-    pub(super) fn numbers_of(&self, round: u16) -> Vec<EntryId> {
+    pub(crate) fn numbers_of(&self, round: u16) -> Vec<EntryId> {
         match self.round(round) {
             Some(paired) if !paired.numbers.is_empty() => paired.numbers.clone(),
             _ => self.next_numbers(),

@@ -7,7 +7,7 @@ use rokada_pairing::{
 
 use super::ByRules;
 use crate::ranking::side;
-use crate::{Bye, EntryId, Refusal, RoundBye, RoundStatus, System, Tournament};
+use crate::{Bye, EntryId, Leaving, Refusal, RoundBye, RoundStatus, System, Tournament};
 
 impl Tournament {
     /// How many rounds a system needs with the players there are; `None` where the organiser
@@ -48,13 +48,20 @@ impl Tournament {
                 rounds: self.planned_rounds(),
             })?;
         let free = round.bye.and_then(|number| player(&numbers, number));
+        // Nobody plays a player whose results count for nobody.
+        let gone = |id: EntryId| {
+            let leaving = self.entry(id).and_then(|entry| entry.leaving);
+            leaving == Some(Leaving::NotCounted)
+        };
+        let (off, on): (Vec<_>, Vec<_>) = pairs(&numbers, &round.games)
+            .into_iter()
+            .partition(|&(white, black, _)| gone(white) || gone(black));
+        let freed = off.into_iter().flat_map(|(white, black, _)| [white, black]);
+        let free = free.into_iter().chain(freed).filter(|&id| !gone(id));
         Ok(ByRules {
-            pairs: pairs(&numbers, &round.games),
+            pairs: on,
             // Everyone is free once, so it is worth nothing.
-            byes: free
-                .map(|entry| without_game(entry, Bye::Zero))
-                .into_iter()
-                .collect(),
+            byes: free.map(|entry| without_game(entry, Bye::Zero)).collect(),
         })
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::warning::list;
-use crate::{PositionRefused, Refusal, Warning};
+use crate::{Act, Level, PositionRefused, Refusal, Warning};
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -14,10 +14,32 @@ impl fmt::Display for Refusal {
             Finished => f.write_str("the event is finished: reopen it first"),
             Archived => f.write_str("the event is archived: reopen it first"),
             NotFinished => f.write_str("the event is not finished: finish it first"),
-            Confirm { warnings } => {
-                let warnings: Vec<String> = warnings.iter().map(Warning::to_string).collect();
-                write!(f, "{}: confirm to do it anyway", warnings.join("; "))
+            Confirm {
+                level,
+                warnings,
+                acts,
+            } => {
+                let warnings = warnings.iter().map(Warning::to_string);
+                let all: Vec<String> = warnings.chain(acts.iter().map(Act::to_string)).collect();
+                let how = match level {
+                    Level::Twice => "confirm with the name of the event to do it anyway",
+                    _ => "confirm to do it anyway",
+                };
+                write!(f, "{}: {how}", all.join("; "))
             }
+            InFideMode { acts } => {
+                let acts: Vec<String> = acts.iter().map(Act::to_string).collect();
+                write!(
+                    f,
+                    "{}: not in FIDE mode, which can be left, for good",
+                    acts.join("; ")
+                )
+            }
+            ModeLeftAlready => f.write_str("FIDE mode is left and can't be entered again"),
+            LeftForGood { entry } => write!(
+                f,
+                "player {entry} has left the round robin, and the games were decided by that: take it back instead"
+            ),
             BadSetting { setting } => f.write_str(setting.help()),
             FixedOncePaired { setting } => write!(
                 f,

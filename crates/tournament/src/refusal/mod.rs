@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 pub use setting::Setting;
 
-use crate::{EntryId, GameRef, GameResult, PositionRefused, TeamId, Warning};
+use crate::{Act, EntryId, GameRef, GameResult, Level, PositionRefused, TeamId, Warning};
 
 /// Why a command is refused.
 ///
@@ -38,8 +38,25 @@ pub enum Refusal {
     NotFinished,
     /// It can be done, once someone has read these warnings and says so.
     Confirm {
+        /// How it has to be confirmed: by saying so, or with the name of the event as well.
+        level: Level,
         /// What to think about.
         warnings: Vec<Warning>,
+        /// What it does to pairings or standings that the rules would not do.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        acts: Vec<Act>,
+    },
+    /// FIDE mode doesn't allow it, however it is confirmed.
+    InFideMode {
+        /// What it would do.
+        acts: Vec<Act>,
+    },
+    /// FIDE mode is left, and can't be entered again.
+    ModeLeftAlready,
+    /// A player who left a round robin that had begun doesn't come back.
+    LeftForGood {
+        /// The player.
+        entry: EntryId,
     },
     /// A setting has a value that can't be.
     BadSetting {

@@ -18,10 +18,14 @@ pub enum Setting {
     System,
     /// One game a round or two.
     MiniMatch,
-    /// A win is worth more than a draw, a draw no less than a loss.
+    /// A win is worth more than a draw, a draw no less than a loss, and two draws no more than both.
     Points,
     /// Codes of C.07, each once.
     TieBreaks,
+    /// In a round robin none of the Buchholz family.
+    RoundRobinTieBreaks,
+    /// The pairing's bye is worth no more than a win, and with standard scoring 1, a half or 0.
+    ByeWorth,
     /// Numbers from 0 to 959, and at least one left for each round.
     Positions,
     /// At least one list.
@@ -45,10 +49,16 @@ impl Setting {
             Setting::System => "choose the system before the first round",
             Setting::MiniMatch => "choose one game a round or two before the first round",
             Setting::Points => {
-                "a win must be worth more than a draw, a draw no less than a loss, nothing less than 0"
+                "a win must be worth more than a draw, a draw no less than a loss, nothing less than 0, and two draws no more than a win and a loss"
             }
             Setting::TieBreaks => {
                 "tie-breaks are codes of C.07 such as BH/C1, BH, SB, DE, WIN or ARO, each named once"
+            }
+            Setting::RoundRobinTieBreaks => {
+                "in a round robin all meet all, so BH, FB and AOB tell nobody apart: take DE, SB, KS, WIN, BWG, BPG, REP, STD, RTNG or TPN"
+            }
+            Setting::ByeWorth => {
+                "the bye is worth no more than a win, and with 1-0.5-0 it is worth 1, 0.5 or 0"
             }
             Setting::Positions => {
                 "positions are numbers from 0 to 959, and enough must be left to draw from"
@@ -70,7 +80,8 @@ impl Setting {
             Setting::System => "pairing system",
             Setting::MiniMatch => "number of games a round",
             Setting::Points => "points",
-            Setting::TieBreaks => "tie-breaks",
+            Setting::TieBreaks | Setting::RoundRobinTieBreaks => "tie-breaks",
+            Setting::ByeWorth => "value of the bye",
             Setting::Positions => "position policy",
             Setting::Seeding => "seeding",
             Setting::Categories => "categories",

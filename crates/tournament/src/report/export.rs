@@ -51,6 +51,7 @@ impl Tournament {
         }));
         records.extend(self.team_records(&numbers));
         self.keep_lines(&mut records);
+        records.extend(self.act_records(&numbers));
         Report {
             records,
             line_end: LineEnd::Lf,

@@ -6,7 +6,7 @@ use rokada_chess::Color;
 use rokada_pairing::{Points, Side, Table};
 
 use super::regulations::settings;
-use crate::trf::{self, Day, Note, NoteKind, Record, Report, TrfError, What};
+use crate::trf::{self, ActWord, Day, Note, NoteKind, Record, Report, TrfError, What};
 use crate::{
     Acceleration, Bye, Date, EntryId, Fact, GameRef, GameResult, NewEntry, Pair, PairedBy, Player,
     PlayerResult, Ratings, RoundBye, Sex, TeamId, Tournament, apply,
@@ -138,9 +138,13 @@ fn facts(
         .collect();
 
     let rounds = u16::try_from(report.paired_rounds()).unwrap_or(u16::MAX);
+    let not_counted = report.not_counted();
     let mut made = Made::default();
     made.add(Fact::EventCreated {
         settings: Box::new(settings),
+        asked: true,
+        // Until it is known how many there are, all are taken for the file's.
+        from_file: u32::MAX,
     });
     made.add(Fact::InitialColorDrawn {
         color: match table.initial_side {
@@ -170,9 +174,16 @@ fn facts(
     for round in 1..=rounds {
         for player in &players {
             if stay(player, rounds).1 == Some(round) {
-                made.add(Fact::PlayerWithdrew {
-                    entry: ids[&player.number],
-                    from_round: round,
+                let (entry, from_round) = (ids[&player.number], round);
+                made.add(if not_counted.contains(&player.number) {
+                    let counts = false;
+                    Fact::LeftRoundRobin {
+                        entry,
+                        from_round,
+                        counts,
+                    }
+                } else {
+                    Fact::PlayerWithdrew { entry, from_round }
                 });
             }
         }
@@ -181,7 +192,28 @@ fn facts(
     byes_to_come(report, &players, &ids, rounds)
         .into_iter()
         .for_each(|fact| made.add(fact));
-    Ok((made.state.log, notes))
+    for id in report
+        .not_counted()
+        .iter()
+        .filter_map(|number| ids.get(number))
+    {
+        if !made.state.is_not_counted(*id) {
+            made.add(Fact::LeftRoundRobin {
+                entry: *id,
+                from_round: rounds + 1,
+                counts: false,
+            });
+        }
+    }
+    let mut facts = made.state.log;
+    let made_of_file = u32::try_from(facts.len() - 1).unwrap_or(u32::MAX);
+    if let Some(Fact::EventCreated { from_file, .. }) = facts.first_mut() {
+        *from_file = made_of_file;
+    }
+    if report.acts().any(|act| act.word == ActWord::ModeLeft) {
+        facts.push(Fact::FideModeLeft);
+    }
+    Ok((facts, notes))
 }
 
 /// The event as far as its facts are made.

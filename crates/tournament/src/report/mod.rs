@@ -1,5 +1,6 @@
 //! The event as a tournament report, and a report as an event.
 
+mod acts;
 mod coded;
 mod export;
 mod import;

@@ -44,9 +44,7 @@ pub(super) fn settings(report: &Report, acceleration: Acceleration) -> (Settings
             u16::try_from(rounds).unwrap_or(u16::MAX),
         )
     };
-    if let Some(codes) = tie_breaks(report) {
-        settings.tie_breaks = codes;
-    }
+    settings.tie_breaks = tie_breaks(report).unwrap_or_else(|| system.tie_breaks());
     if report.is_team_event() {
         settings.teams = TeamScoring::BestOf { players: 4 };
     }

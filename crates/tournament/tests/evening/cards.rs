@@ -14,6 +14,7 @@ use crate::{act, created};
 fn played(settings: Settings, ratings: [Ratings; 5]) -> Tournament {
     let mut event = created(Settings {
         system: System::RoundRobin { double: false },
+        tie_breaks: System::RoundRobin { double: false }.tie_breaks(),
         ..settings
     });
     let players = (1..).zip(ratings).map(|(n, ratings)| Player {

@@ -2,14 +2,16 @@
 
 mod cards;
 mod facts;
+mod mode;
+mod round_robin;
 mod teams;
 
 use rokada_chess::{Color, StartPosition};
 use rokada_tournament::views::Presence;
 use rokada_tournament::{
-    Bye, Command, DrawnPosition, EntryId, Fact, GameRef, GameResult, Player, PositionRefused,
-    Refusal, RoundDraw, RoundStatus, Setting, Settings, System, Timestamp, Tournament, Warning,
-    apply, decide,
+    Bye, Command, DrawnPosition, EntryId, Fact, GameRef, GameResult, Level, Player,
+    PositionRefused, Refusal, RoundDraw, RoundStatus, Setting, Settings, System, Timestamp,
+    Tournament, Warning, apply, decide,
 };
 
 fn act(event: &mut Tournament, command: Command) {
@@ -121,7 +123,11 @@ fn an_event_s_own_texts_have_the_limits_of_names() {
     }
     // An event from before there were limits is what it was.
     let settings = Box::new(Settings::named("x".repeat(70_000), 3));
-    let before = Tournament::of(&[Fact::EventCreated { settings }]);
+    let before = Tournament::of(&[Fact::EventCreated {
+        settings,
+        asked: false,
+        from_file: 0,
+    }]);
     assert_eq!(before.settings().name.len(), 70_000);
 }
 
@@ -256,7 +262,9 @@ fn positions_obey_the_policy_and_stay_secret_until_their_moment() {
         draw: draw(8),
     };
     let warning = Refusal::Confirm {
+        level: Level::Confirmed,
         warnings: vec![Warning::PositionIsDrawn { round: 1 }],
+        acts: vec![],
     };
     assert_eq!(refusal(&event, again.clone()), warning);
     act(&mut event, again.anyway());
@@ -338,13 +346,11 @@ fn changes_by_hand_warn_and_are_kept() {
     let first = event.round(1).unwrap().boards[0].clone();
     let second = event.round(2).unwrap();
     let seat = second.board_of(first.white).unwrap().clone();
-    act(
-        &mut event,
-        Command::UnpairBoard {
-            round: 2,
-            board: seat.number,
-        },
-    );
+    let begin = Command::UnpairBoard {
+        round: 2,
+        board: seat.number,
+    };
+    act(&mut event, begin.anyway());
     let other = event
         .round(2)
         .unwrap()
@@ -368,7 +374,7 @@ fn changes_by_hand_warn_and_are_kept() {
         white: first.white,
         black: first.black,
     };
-    let Refusal::Confirm { warnings } = refusal(&event, again.clone()) else {
+    let Refusal::Confirm { warnings, .. } = refusal(&event, again.clone()) else {
         panic!("a rematch is warned of");
     };
     assert!(
@@ -402,10 +408,13 @@ fn small_fields_are_warned_of_early() {
     assert_eq!(
         tight,
         Refusal::Confirm {
-            warnings: vec![Warning::PairingMayFail { rounds: 5 }]
+            level: Level::Confirmed,
+            warnings: vec![Warning::PairingMayFail { rounds: 5 }],
+            acts: vec![],
         }
     );
-    let Refusal::Confirm { warnings } = refusal(&event, Command::SetRounds { rounds: 6 }) else {
+    let Refusal::Confirm { warnings, .. } = refusal(&event, Command::SetRounds { rounds: 6 })
+    else {
         panic!("six players can't play six rounds");
     };
     assert!(matches!(
@@ -424,6 +433,7 @@ fn every_system_is_played_to_its_end() {
         let mut event = event(
             Settings {
                 system,
+                tie_breaks: system.tie_breaks(),
                 ..Settings::named("Event", 9)
             },
             players,
