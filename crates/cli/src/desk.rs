@@ -3,7 +3,7 @@
 use rokada_desk::DeskError;
 use rokada_draw::program::Secret;
 use rokada_journal::Journal;
-use rokada_tournament::{Command, EntryId, Fact, Refusal, Tournament};
+use rokada_tournament::{Command, EntryId, Fact, Level, Refusal, Tournament};
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -43,6 +43,11 @@ impl<'a> Desk<'a> {
 
     pub(crate) fn id(&self) -> &str {
         self.inner.id()
+    }
+
+    /// Who an entry is: number and name.
+    pub(crate) fn who(&self, entry: EntryId) -> String {
+        self.inner.who(entry)
     }
 
     pub(crate) fn event(&self) -> &Tournament {
@@ -93,8 +98,17 @@ pub(crate) fn failure(
         DeskError::Refused(refusal) => {
             let who = |entry: EntryId| desk.map_or(entry.to_string(), |desk| desk.who(entry));
             let mut text = context.words.event_refusal(refusal, &who);
-            if matches!(**refusal, Refusal::Confirm { .. }) {
-                text.push_str(" (--anyway)");
+            match &**refusal {
+                Refusal::Confirm {
+                    level: Level::Twice,
+                    ..
+                } => {
+                    let name = desk.map(|desk| desk.event().settings().name.as_str());
+                    let name = name.unwrap_or_default();
+                    text.push_str(&format!(" (--event-name {name:?})"));
+                }
+                Refusal::Confirm { .. } => text.push_str(" (--anyway)"),
+                _ => {}
             }
             Failure::No(text)
         }

@@ -126,6 +126,7 @@ async fn a_round_robin_has_its_square() {
     let club = Club::with_a_draw(None).await;
     let mut settings = club.event().await.settings().clone();
     settings.system = System::RoundRobin { double: false };
+    settings.tie_breaks = settings.system.tie_breaks();
     club.act(Command::ChangeSettings {
         settings: Box::new(settings),
     })

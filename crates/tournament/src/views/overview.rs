@@ -4,7 +4,9 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Date, Phase, RateOfPlay, Supervision, System, TeamScoring, Tournament, Warning};
+use crate::{
+    Date, ModeLeft, Phase, RateOfPlay, Supervision, System, TeamScoring, Tournament, Warning,
+};
 
 /// An event at a glance, as a list of events and the head of its pages show it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,6 +51,8 @@ pub struct Overview {
     pub teams: TeamScoring,
     /// The categories with a table of their own.
     pub categories: Vec<String>,
+    /// How FIDE mode was left; `None` while the event is in it.
+    pub mode_left: Option<ModeLeft>,
     /// What the arbiter should know before it is too late.
     pub warnings: Vec<Warning>,
 }
@@ -81,6 +85,7 @@ impl Tournament {
             games_per_round: settings.games_per_round(),
             teams: settings.teams,
             categories: settings.categories.iter().map(|c| c.name.clone()).collect(),
+            mode_left: self.mode_left(),
             warnings: match self.phase {
                 Phase::Open => self.outlook(self.planned_rounds()),
                 _ => Vec::new(),

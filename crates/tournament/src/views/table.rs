@@ -21,6 +21,9 @@ pub struct TableView {
     pub category: Option<String>,
     /// The codes of the tie-breaks, in order.
     pub tie_breaks: Vec<String>,
+    /// Those of them that tell nobody apart, as Buchholz in a round robin, and are offered no more.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unfit_tie_breaks: Vec<String>,
     /// Everyone, the first first.
     pub rows: Vec<TableRow>,
 }
@@ -33,6 +36,9 @@ pub struct TableRow {
     /// Who it is.
     #[serde(flatten)]
     pub player: PlayerRef,
+    /// Whether the results count for nobody, as of one who left a round robin early.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub apart: bool,
     /// The points.
     pub points: Points,
     /// The tie-breaks' values as they are written, with a decimal point; `None` for one that has
@@ -76,6 +82,7 @@ impl Tournament {
             Some(TableRow {
                 rank: row.rank,
                 player: refs.get(&id)?.clone(),
+                apart: self.is_not_counted(id),
                 points: row.points,
                 values: values
                     .map(|entry| entry.value.map(|v| v.to_string()))
@@ -90,6 +97,9 @@ impl Tournament {
             after_round: rounds,
             complete: self.complete_rounds() >= rounds,
             category: category.map(|category| category.name.clone()),
+            unfit_tie_breaks: (self.settings.unfit_tie_breaks().into_iter())
+                .map(String::from)
+                .collect(),
             rows: rows.collect(),
             tie_breaks: standings.tie_breaks[skip..]
                 .iter()

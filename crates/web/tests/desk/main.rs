@@ -3,6 +3,7 @@
 mod browser;
 mod draws;
 mod evening;
+mod mode;
 mod odd;
 mod pairing;
 mod players;

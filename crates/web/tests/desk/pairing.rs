@@ -10,7 +10,12 @@ async fn a_pairing_is_changed_by_hand_and_says_what_the_rules_would_not_do() {
     let world = World::new().await;
     let mut arbiter = world.owner().await;
     make(&mut arbiter, &[("name", "Evening"), ("list", FOUR)]).await;
-    at_desk(&mut arbiter, "evening", "Pair by hand").await;
+    let asked = at_desk(&mut arbiter, "evening", "Pair by hand").await;
+    assert!(asked.says("Pairing by hand of round 1 begins"));
+    assert!(asked.says("Warning level 3 of 5"));
+    arbiter
+        .press(&asked.form("Do it anyway"), "Do it anyway")
+        .await;
     let page = arbiter.get("/events/evening/desk/pairing/1").await;
     assert!(page.says("neither opponent nor bye"));
     let form = page.form("Pair the two").with("a", "1").with("b", "2");

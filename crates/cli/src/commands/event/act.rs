@@ -1,10 +1,14 @@
 //! What an arbiter does to an event: one command each.
 
+use std::io::BufRead;
+
 use clap::{Subcommand, ValueEnum};
 use rokada_desk::now;
 use rokada_journal::Journal;
 use rokada_tournament::sheet::read_start_list;
-use rokada_tournament::{Bye, Command, GameRef, GameResult, Timestamp, round_to_draw};
+use rokada_tournament::{
+    Bye, Command, GameRef, GameResult, Level, Refusal, Timestamp, decide, round_to_draw,
+};
 use serde::Serialize;
 
 use super::draw::{Told, draw, secret, told};
@@ -17,16 +21,20 @@ pub(super) enum Action {
     Enter {
         id: String,
         player: String,
-        #[arg(long)]
-        anyway: bool,
+        #[command(flatten)]
+        sure: Sure,
     },
     Withdraw {
         id: String,
         number: u32,
+        #[command(flatten)]
+        sure: Sure,
     },
     Return {
         id: String,
         number: u32,
+        #[command(flatten)]
+        sure: Sure,
     },
     Bye {
         id: String,
@@ -35,6 +43,8 @@ pub(super) enum Action {
         kind: Kind,
         #[arg(long, value_name = "R")]
         round: Option<u16>,
+        #[command(flatten)]
+        sure: Sure,
     },
     Draw {
         id: String,
@@ -44,49 +54,53 @@ pub(super) enum Action {
         position: Option<String>,
         #[arg(long, value_name = "MINUTES")]
         secret_for: Option<u32>,
-        #[arg(long)]
-        anyway: bool,
+        #[command(flatten)]
+        sure: Sure,
     },
     Pair {
         id: String,
         #[arg(long)]
         by_hand: bool,
+        #[command(flatten)]
+        sure: Sure,
     },
     Publish {
         id: String,
+        #[command(flatten)]
+        sure: Sure,
     },
     Unpair {
         id: String,
-        #[arg(long)]
-        anyway: bool,
+        #[command(flatten)]
+        sure: Sure,
     },
     Swap {
         id: String,
         number: u32,
         other: u32,
-        #[arg(long)]
-        anyway: bool,
+        #[command(flatten)]
+        sure: Sure,
     },
     Colors {
         id: String,
         board: u32,
         #[arg(long, value_name = "R")]
         round: Option<u16>,
-        #[arg(long)]
-        anyway: bool,
+        #[command(flatten)]
+        sure: Sure,
     },
     Seat {
         id: String,
         number: u32,
         other: u32,
-        #[arg(long)]
-        anyway: bool,
+        #[command(flatten)]
+        sure: Sure,
     },
     Unseat {
         id: String,
         board: u32,
-        #[arg(long)]
-        anyway: bool,
+        #[command(flatten)]
+        sure: Sure,
     },
     Result(Scored),
     Correct(Scored),
@@ -96,8 +110,8 @@ pub(super) enum Action {
     Rounds {
         id: String,
         rounds: u16,
-        #[arg(long)]
-        anyway: bool,
+        #[command(flatten)]
+        sure: Sure,
     },
     Finish {
         id: String,
@@ -110,12 +124,19 @@ pub(super) enum Action {
     },
     Undo {
         id: String,
-        #[arg(long)]
-        anyway: bool,
+        #[command(flatten)]
+        sure: Sure,
+    },
+    LeaveFideMode {
+        id: String,
+        #[command(flatten)]
+        sure: Sure,
     },
     Do {
         id: String,
         command: String,
+        #[command(flatten)]
+        sure: Sure,
     },
 }
 
@@ -130,6 +151,29 @@ pub(super) struct Scored {
     round: Option<u16>,
     #[arg(long, default_value_t = 1)]
     game: u8,
+    #[command(flatten)]
+    sure: Sure,
+}
+
+/// What whoever types it says to the warnings.
+#[derive(clap::Args)]
+pub(super) struct Sure {
+    /// Do it although a warning says to think twice.
+    #[arg(long)]
+    anyway: bool,
+    /// The name of the event, where the consequences are such that it has to be given.
+    #[arg(long, value_name = "NAME")]
+    event_name: Option<String>,
+}
+
+impl Sure {
+    fn of(&self, command: Command) -> Command {
+        match &self.event_name {
+            Some(name) => command.anyway_in(name),
+            None if self.anyway => command.anyway(),
+            None => command,
+        }
+    }
 }
 
 impl Scored {
@@ -171,12 +215,14 @@ pub(super) async fn run(
         desk.next_round(&secret(context)?).await?;
     } else {
         let command = action.command(&desk, context)?;
-        let command = if action.anyway() {
-            command.anyway()
-        } else {
-            command
+        let command = match action.sure() {
+            Some(sure) => sure.of(command),
+            None => command,
         };
+        let command = named(&desk, command, context)?;
+        let deeds = desk.event().deeds().len();
         desk.act(command).await?;
+        tell(&desk, deeds, context);
     }
     let round = desk.event().current_round();
     let missing = desk
@@ -204,6 +250,52 @@ pub(super) async fn run(
     Ok(Verdict::Done)
 }
 
+/// Where the consequences ask for the name of the event and it was not given, they are stated and a
+/// line is read: from a terminal, or from what is piped in.
+fn named(desk: &Desk<'_>, command: Command, context: &Context) -> Result<Command, Failure> {
+    let refused = decide(desk.event(), command.clone()).err();
+    let Some(Refusal::Confirm {
+        level: Level::Twice,
+        acts,
+        ..
+    }) = refused
+    else {
+        return Ok(command);
+    };
+    if matches!(&command, Command::Anyway { name: Some(_), .. }) {
+        return Ok(command);
+    }
+    for act in &acts {
+        eprintln!("{}", context.words.act(act, &|entry| desk.who(entry)));
+    }
+    let event = desk.event().settings().name.clone();
+    eprint!(
+        "{} ",
+        context.say("mode-type-name", &[("event", event.into())])
+    );
+    let mut line = String::new();
+    std::io::stdin()
+        .lock()
+        .read_line(&mut line)
+        .map_err(|error| Failure::unreadable("-", error))?;
+    eprintln!();
+    Ok(match line.trim() {
+        "" => command,
+        name => command.anyway_in(name),
+    })
+}
+
+/// Tells what was done against the rules, also where it was confirmed before it was read.
+fn tell(desk: &Desk<'_>, before: usize, context: &Context) {
+    for deed in desk.event().deeds().get(before..).unwrap_or_default() {
+        let acts = context.words.act(&deed.act, &|entry| desk.who(entry));
+        eprintln!(
+            "rokada: {}",
+            context.say("mode-told", &[("acts", acts.into())])
+        );
+    }
+}
+
 impl Action {
     fn id(&self) -> &str {
         use Action::*;
@@ -214,7 +306,8 @@ impl Action {
             | Bye { id, .. }
             | Draw { id, .. }
             | Pair { id, .. }
-            | Publish { id }
+            | Publish { id, .. }
+            | LeaveFideMode { id, .. }
             | Unpair { id, .. }
             | Swap { id, .. }
             | Colors { id, .. }
@@ -232,19 +325,28 @@ impl Action {
         }
     }
 
-    fn anyway(&self) -> bool {
+    fn sure(&self) -> Option<&Sure> {
         use Action::*;
         match self {
-            Enter { anyway, .. }
-            | Draw { anyway, .. }
-            | Unpair { anyway, .. }
-            | Swap { anyway, .. }
-            | Colors { anyway, .. }
-            | Seat { anyway, .. }
-            | Unseat { anyway, .. }
-            | Rounds { anyway, .. }
-            | Undo { anyway, .. } => *anyway,
-            _ => false,
+            Enter { sure, .. }
+            | Withdraw { sure, .. }
+            | Return { sure, .. }
+            | Bye { sure, .. }
+            | Draw { sure, .. }
+            | Pair { sure, .. }
+            | Publish { sure, .. }
+            | Unpair { sure, .. }
+            | Swap { sure, .. }
+            | Colors { sure, .. }
+            | Seat { sure, .. }
+            | Unseat { sure, .. }
+            | Result(Scored { sure, .. })
+            | Correct(Scored { sure, .. })
+            | Rounds { sure, .. }
+            | Undo { sure, .. }
+            | LeaveFideMode { sure, .. }
+            | Do { sure, .. } => Some(sure),
+            Next { .. } | Finish { .. } | Reopen { .. } | Archive { .. } => None,
         }
     }
 
@@ -314,6 +416,7 @@ impl Action {
                 correct(desk, scored.game(current), &scored.result, context)?
             }
             Action::Rounds { rounds, .. } => Command::SetRounds { rounds: *rounds },
+            Action::LeaveFideMode { .. } => Command::LeaveFideMode,
             Action::Finish { .. } => Command::Finish,
             Action::Reopen { .. } => Command::Reopen,
             Action::Archive { .. } => Command::Archive,

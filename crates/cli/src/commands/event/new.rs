@@ -102,6 +102,7 @@ fn settings(args: &Args, context: &Context) -> Result<Settings, Failure> {
     let mut settings = Settings {
         time_control,
         system,
+        tie_breaks: system.tie_breaks(),
         place: args.place.clone().unwrap_or_default(),
         chief_arbiter: args.arbiter.clone().unwrap_or_default(),
         ..Settings::named(args.name.clone(), args.rounds)
@@ -119,6 +120,9 @@ fn settings(args: &Args, context: &Context) -> Result<Settings, Failure> {
             fields.extend(given.clone());
         }
         settings = serde_json::from_value(whole).map_err(bad)?;
+        if !given.contains_key("tie_breaks") {
+            settings.tie_breaks = settings.system.tie_breaks();
+        }
         let taken = serde_json::to_value(&settings).map_err(bad)?;
         if let Some(name) = unknown(&given, &taken) {
             let args = [("name", name.into())];

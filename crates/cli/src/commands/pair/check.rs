@@ -20,7 +20,17 @@ struct Answer {
     edition: EditionAnswer,
     differences: Vec<Difference>,
     standings: Vec<standings::Difference>,
+    /// What the file's own `###` lines tell of acts against the rules, with their rounds.
+    acts: Vec<ActAnswer>,
     report: Vec<NoteAnswer>,
+}
+
+/// An act against the rules, as the file tells of it.
+#[derive(Serialize)]
+struct ActAnswer {
+    round: u16,
+    kind: &'static str,
+    line: String,
 }
 
 /// What only one of the two has, as `[white, black]`, with 0 for the bye.
@@ -75,6 +85,13 @@ pub(super) fn run(tournament: &Tournament<'_>, context: &Context) -> Result<Verd
         edition: EditionAnswer::of(results.edition),
         differences,
         standings,
+        acts: (report.acts())
+            .map(|act| ActAnswer {
+                round: act.round,
+                kind: act.word.text(),
+                line: act.to_string(),
+            })
+            .collect(),
         report: NoteAnswer::of(tournament.notes, context.words),
     };
     context.answer(&answer, || text(&answer, context))?;
@@ -134,6 +151,9 @@ fn text(answer: &Answer, context: &Context) -> String {
             ("rules", by_rules.into()),
         ];
         lines.push(context.say("pair-check-difference", &args));
+        // A result corrected in an earlier round explains later pairings.
+        let explain = (answer.acts.iter()).filter(|act| usize::from(act.round) <= difference.round);
+        lines.extend(explain.map(|act| format!("    {}", act.line)));
     }
     lines.extend(
         answer

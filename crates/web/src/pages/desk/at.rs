@@ -176,9 +176,13 @@ impl AtDesk {
     pub(crate) fn not_done(&self, error: &DeskError, wish: Option<Command>, on: &str) -> Response {
         if let (DeskError::Refused(refusal), Some(wish), false) =
             (error, wish, self.reader.wants_json)
-            && let Refusal::Confirm { warnings } = &**refusal
+            && let Refusal::Confirm {
+                level,
+                warnings,
+                acts,
+            } = &**refusal
         {
-            return command::ask(self, wish, warnings, on).into_response();
+            return command::ask(self, wish, (*level, warnings, acts), on).into_response();
         }
         if self.reader.wants_json {
             return failed_of(&self.reader, error, &|entry| self.who(entry));

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use maud::{Markup, html};
 use rokada_desk::DeskError;
-use rokada_tournament::{Command, Warning, decide};
+use rokada_tournament::{Act, Command, Fact, Level, Warning, decide};
 use serde::Deserialize;
 
 use super::at::AtDesk;
@@ -65,22 +65,62 @@ fn own(at: &AtDesk, on: &str) -> String {
     if inside { on.to_owned() } else { home }
 }
 
-/// What will happen, and the button that does it anyway.
-pub(super) fn ask(at: &AtDesk, wish: Command, warnings: &[Warning], on: &str) -> Response {
+/// What will happen, and the button that does it anyway: asked as hard as it deserves. What has grave
+/// consequences is asked twice, and the second answer carries the name of the event.
+pub(super) fn ask(
+    at: &AtDesk,
+    wish: Command,
+    (level, warnings, acts): (Level, &[Warning], &[Act]),
+    on: &str,
+) -> Response {
     let say = |id| at.say(id);
     let who = |entry| at.who(entry);
-    let title = say("desk-confirm");
+    let event = at.event().settings().name.clone();
+    let certain = wish.clone().anyway_in(event.clone());
+    let first = !matches!(wish, Command::Anyway { .. });
+    let (title, label, then) = match level {
+        Level::Told | Level::Acknowledged => (
+            say("mode-question-acknowledge"),
+            say("mode-do-acknowledge"),
+            wish.anyway(),
+        ),
+        Level::Confirmed | Level::Refused => {
+            (say("desk-confirm"), say("desk-confirm-do"), wish.anyway())
+        }
+        Level::Twice if first => (say("mode-question-twice"), say("mode-do-on"), wish.anyway()),
+        Level::Twice => (
+            at.reader
+                .say("mode-question-last", &[("event", event.into())]),
+            say("mode-do-last"),
+            certain.clone(),
+        ),
+    };
+    let leaves = at.event().mode_left().is_none()
+        && acts
+            .iter()
+            .any(|act| act.kind().level() < at.event().level(act));
     let content = html! {
+        p.quiet {
+            (at.reader.say("mode-level", &[("level", level.number().into())]))
+            @if level == Level::Twice {
+                @let step = if first { 1 } else { 2 };
+                " · " (at.reader.say("mode-step", &[("n", step.into())]))
+            }
+        }
         ul.warnings {
+            @for act in acts { li { (at.reader.words.act(act, &who)) } }
+            @if leaves { li { (say("act-leaves-mode")) } }
             @for warning in warnings { li { (at.reader.words.event_warning(warning, &who)) } }
         }
-        @if let Ok(facts) = decide(at.event(), wish.clone().anyway()) {
+        @if let Ok(facts) = decide(at.event(), certain) {
             p { (say("desk-confirm-journal")) }
             @for fact in &facts { blockquote { (journal::in_words(at, fact)) } }
+            @if !matches!(facts[..], [Fact::FideModeLeft]) && !leaves {
+                p { (say("desk-confirm-about")) }
+            }
         }
-        p { (say("desk-confirm-about")) }
         div.actions {
-            (button(at, &wish.anyway(), &say("desk-confirm-do"), on, "danger"))
+            (button(at, &then, &label, on, "danger"))
             a.button href=(on) { (say("desk-confirm-not")) }
         }
     };

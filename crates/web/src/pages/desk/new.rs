@@ -71,7 +71,11 @@ fn asked(
     fields: &Fields,
     reader: &Reader,
 ) -> Result<(Settings, FromFile<Vec<Player>>, Color), Faults> {
-    let settings = read(fields, &Settings::default(), reader)?;
+    let mut settings = read(fields, &Settings::default(), reader)?;
+    if settings.tie_breaks == Settings::default().tie_breaks {
+        // The form's own list, which nobody chose: a round robin has another.
+        settings.tie_breaks = settings.system.tie_breaks();
+    }
     let (field, sent) = list::sent(upload, fields);
     let players = match sent {
         [] => FromFile {

@@ -63,6 +63,7 @@ fn rows(ask: &Ask, table: &TableView) -> Markup {
                         td.number { (row.player.number) }
                         td {
                             (write::player(ask.shown.id(), &row.player))
+                            @if row.apart { " " span.quiet { "(" (say("table-apart")) ")" } }
                             span.fold { (in_a_line(row, &columns, &cells, ask.event())) }
                         }
                         @for cell in &cells { td.game.wide { (cell) } }

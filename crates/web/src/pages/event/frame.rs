@@ -87,6 +87,7 @@ pub(super) fn page(ask: &Ask, part: Part, content: &Markup) -> Markup {
             h1 { (overview.name) }
             p.quiet { (about(ask, &overview)) }
             p.phase { (phase(reader, &overview)) }
+            @if let Some(left) = &overview.mode_left { p.mode-left { (reader.words.mode_left(left)) } }
             @if reader.visitor.may(Action::RunEvent(ask.shown.id())) {
                 p { a href={ "/events/" (ask.shown.id()) "/desk" } { (reader.say("event-to-desk", &[])) } }
             }

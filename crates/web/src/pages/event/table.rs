@@ -101,6 +101,7 @@ fn rows(ask: &Ask, table: &TableView) -> Markup {
                         td.number { (row.rank) }
                         td {
                             (write::player(ask.shown.id(), &row.player))
+                            @if row.apart { " " span.quiet { "(" (say("table-apart")) ")" } }
                             span.fold { (second_line(reader, table, row)) }
                         }
                         td.number.wide {
@@ -137,6 +138,10 @@ pub(super) fn written(reader: &Reader, value: Option<&str>) -> String {
 /// What the codes stand for.
 pub(super) fn legend(reader: &Reader, table: &TableView) -> Markup {
     html! {
+        @if !table.unfit_tie_breaks.is_empty() {
+            @let codes = table.unfit_tie_breaks.join(", ");
+            p.mode-left { (reader.say("table-unfit", &[("codes", codes.into())])) }
+        }
         @if !table.tie_breaks.is_empty() {
             h3 { (reader.say("event-tie-breaks", &[])) }
             dl.facts {

@@ -139,5 +139,9 @@ fn overview(listed: &Listed, context: &Context) -> String {
         Some(rokada_tournament::RateOfPlay::Standard) => "event-overview-standard",
         None => "event-overview-unknown",
     };
-    context.say(id, &args)
+    let said = context.say(id, &args);
+    match &overview.mode_left {
+        Some(left) => format!("{said}\n{}", context.words.mode_left(left)),
+        None => said,
+    }
 }

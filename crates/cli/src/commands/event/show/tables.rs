@@ -1,7 +1,7 @@
 //! The start list and the tables.
 
 use rokada_chess::Color;
-use rokada_tournament::views::{CrossCell, StartList, TableView, TeamTable};
+use rokada_tournament::views::{CrossCell, StartList, TableRow, TableView, TeamTable};
 
 use super::decimal;
 use crate::context::Context;
@@ -47,7 +47,7 @@ pub(super) fn table(view: &TableView, context: &Context) -> String {
         .map(|row| {
             let mut cells = vec![
                 row.rank.to_string(),
-                row.player.name.clone(),
+                named(row, context),
                 decimal(row.points, context),
             ];
             let values = row.values.iter();
@@ -55,7 +55,21 @@ pub(super) fn table(view: &TableView, context: &Context) -> String {
             cells
         })
         .collect();
-    lay_out(&heading, &rows)
+    let table = lay_out(&heading, &rows);
+    if view.unfit_tie_breaks.is_empty() {
+        return table;
+    }
+    let codes = [("codes", view.unfit_tie_breaks.join(", ").into())];
+    format!("{table}\n{}", context.say("table-unfit", &codes))
+}
+
+/// The name, and whether the results count.
+fn named(row: &TableRow, context: &Context) -> String {
+    let name = &row.player.name;
+    match row.apart {
+        true => format!("{name} ({})", context.say("table-apart", &[])),
+        false => name.clone(),
+    }
 }
 
 /// Everyone's games round by round, opponents by their pairing numbers: `12w1`.
@@ -77,7 +91,7 @@ pub(super) fn crosstable(view: &TableView, context: &Context) -> String {
             let mut cells = vec![
                 row.rank.to_string(),
                 row.player.number.to_string(),
-                row.player.name.clone(),
+                named(row, context),
             ];
             cells.extend(row.games.iter().map(|game| cell(game, context)));
             cells.resize(points, String::new());

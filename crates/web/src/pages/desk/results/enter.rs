@@ -119,7 +119,7 @@ pub(super) async fn enter(AtResults(at): AtResults, Form(sent): Form<Sent>) -> R
         }
         Outcome::NotDone(error) => {
             let on = at.address(&format!("/desk/results/{round}"));
-            at.not_done(&error, None, &on)
+            at.not_done(&error, entry.command().map(Command::anyway), &on)
         }
     }
 }

@@ -54,7 +54,7 @@ impl Entry {
         Entry::read(game, was, result).ok()
     }
 
-    fn command(&self) -> Option<Command> {
+    pub(super) fn command(&self) -> Option<Command> {
         let game = self.game;
         match (self.was, self.result) {
             // Nothing is to change: whether it is so is seen below.
@@ -74,6 +74,8 @@ pub(super) async fn keep(at: AtDesk, entry: &Entry, older: bool) -> (AtDesk, Out
         return (at, Outcome::Older);
     }
     if let Some(command) = entry.command() {
+        // An older round was asked about: that it is meant is the answer.
+        let command = if older { command.anyway() } else { command };
         match at.act(command).await {
             Ok(desk) => return (at.with(desk), Outcome::Kept),
             Err(DeskError::Refused(refusal))

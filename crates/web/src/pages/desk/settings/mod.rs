@@ -8,7 +8,7 @@ use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use maud::html;
+use maud::{Markup, html};
 use rokada_desk::DeskError;
 use rokada_tournament::{Command, Refusal, Setting};
 
@@ -17,6 +17,7 @@ pub(super) use show::{essentials, more};
 pub(super) use write::fields_of;
 
 use super::at::AtDesk;
+use super::command::button;
 use super::fields::{Ask, Faults, Fields};
 use super::frame::{Part, frame};
 use crate::people::Form;
@@ -80,9 +81,26 @@ fn show(at: &AtDesk, fields: &Fields, faults: &Faults) -> Response {
             (more(ask, true))
             div.actions { button.main { (at.say("settings-keep")) } }
         }
+        (mode(at))
     };
     let title = at.say("settings-title");
     frame(at, Part::Settings, &title, &[], &content).into_response()
+}
+
+/// Whether the event is in FIDE mode, and the way out of it.
+fn mode(at: &AtDesk) -> Markup {
+    let on = at.address("/desk/settings");
+    html! {
+        section.notice #fide-mode {
+            h2 { (at.say("mode-in")) }
+            @if let Some(left) = at.event().mode_left() {
+                p { (at.reader.words.mode_left(&left)) }
+            } @else {
+                p { (at.say("mode-in-about")) }
+                (button(at, &Command::LeaveFideMode, &at.say("mode-leave"), &on, "danger"))
+            }
+        }
+    }
 }
 
 /// The field that a refused setting is in.
@@ -100,7 +118,8 @@ pub(super) fn field_of(refusal: &Refusal) -> Option<&'static str> {
         Setting::System | Setting::InitialColor => "system",
         Setting::MiniMatch => "games",
         Setting::Points => "points_win",
-        Setting::TieBreaks => "tie_breaks",
+        Setting::TieBreaks | Setting::RoundRobinTieBreaks => "tie_breaks",
+        Setting::ByeWorth => "points_pairing_bye",
         Setting::Positions => "excluded",
         Setting::Seeding => "seed_1",
         Setting::Categories => "category_name",
