@@ -1,12 +1,12 @@
 //! The table of acts: how hard each is asked, where it stands in a report, which questions it answers.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Level;
 use crate::trf::ActWord;
 
 /// The kinds of acts that touch the integrity of pairings or of the standings.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ActKind {
     /// FIDE mode is left.

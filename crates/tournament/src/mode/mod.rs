@@ -10,7 +10,7 @@ mod found;
 mod kind;
 mod level;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub use act::Act;
 pub use kind::ActKind;
@@ -29,7 +29,7 @@ pub struct Deed {
 }
 
 /// That FIDE mode was left, and when.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct ModeLeft {
     /// How many rounds were paired; 0 before the first.
     pub after_round: u16,

@@ -22,7 +22,7 @@ pub struct TableView {
     /// The codes of the tie-breaks, in order.
     pub tie_breaks: Vec<String>,
     /// Those of them that tell nobody apart, as Buchholz in a round robin, and are offered no more.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unfit_tie_breaks: Vec<String>,
     /// Everyone, the first first.
     pub rows: Vec<TableRow>,
@@ -37,7 +37,7 @@ pub struct TableRow {
     #[serde(flatten)]
     pub player: PlayerRef,
     /// Whether the results count for nobody, as of one who left a round robin early.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub apart: bool,
     /// The points.
     pub points: Points,
