@@ -194,7 +194,7 @@ impl Tournament {
             by == Some(PairedBy::Rules)
         };
         let differs = |number: &u16| {
-            let stood = self.round(*number).map(|round| given(round));
+            let stood = self.round(*number).map(given);
             after.by_dutch(*number) != stood
         };
         rounds.filter(by_rules).filter(differs).collect()
