@@ -236,3 +236,20 @@ event-fact-unreadable = Fact { $version } of { $stream } can't be read: { $reaso
 event-fact-newer = Fact { $version } of { $stream } is “{ $kind }”, which a newer Rokada has written: use one that knows it
 event-fact-unwritable = Fact { $version } of { $stream } can't be written: { $reason }
 event-busy = Others are changing the event at this moment: try again.
+
+## The code of the event's journal, on sheets and in the hall
+record-title = Journal code
+record-about = { $n ->
+    [one] It stands for the first fact of this event's journal
+   *[other] It stands for the first { $n } facts of this event's journal
+}: every entry, draw, pairing and result until then, and nothing that is still secret. Note it, or keep a sheet with it: if anything of that is changed or removed later, the code no longer fits.
+record-none = No code can be given yet: nothing of this event is public so far, or its facts were kept by version 0.1.
+record-noted = A code that you noted
+record-check = Check
+record-fits = { $n ->
+    [one] It fits: the one fact of that time is there, unchanged.
+   *[other] It fits: all { $n } facts of that time are there, unchanged.
+}
+record-differs = It does not fit.
+record-no-code = That is no journal code: it looks like 14-MPJT-B9D5-MPJT-B9D5.
+record-by-oneself = Whoever has the journal itself checks without this site: rokada verify --head EVENT:CODE

@@ -55,6 +55,7 @@ help-restore = Put a backup into an empty journal, or move it to PostgreSQL
 help-restore-file = The backup
 help-verify = Check every fact of the journal against its hash
 help-verify-against = An earlier answer of verify --json: tells what is gone, shorter or rewritten since
+help-verify-head = A journal code that was noted, after its event: evening:14-MPJT-B9D5-MPJT-B9D5
 help-rescue = Take out of a damaged journal every fact whose chain fits, and say what is missing
 help-rescue-from = The damaged file, or the folder with it
 help-rescue-to = The new file, which restore can put back

@@ -125,3 +125,11 @@ site-took-too-long = This took too long and was given up. Try again later, or wi
 site-large-answer = The answer would be too large. Ask for less at a time.
 site-wrong-kind = What was sent is of a kind that can’t be read here. A form is expected (application/x-www-form-urlencoded).
 site-unreadable = A part of the address or of the form is missing or can’t be read. Go back and try again.
+
+backup-title = Backups
+backup-none-made = No backups are made by themselves. Start the site with --backup FOLDER and one is made each hour in which something was added.
+backup-folder = A backup is made each hour in which something was added, in the folder { $folder }.
+backup-none-yet = None has been made yet.
+backup-last = The last was made on { $moment }, { $hours } h { $minutes } min ago.
+backup-newer = What was added since is not in it yet.
+backup-failed = The last backup could not be made: { $reason }. It is tried again every five minutes.

@@ -189,7 +189,13 @@ help-serve = Run the site
 help-serve-port = Port to listen on
 help-serve-host = Address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for everyone in the hall
 help-serve-trusted-proxy = A proxy before the site, or a network of them (10.1.0.0/16), that is believed when it says for whom it asks; those on this machine always are
+help-serve-backup = Make a backup in this folder each hour in which something was added
+help-serve-backup-keep = For how many days backups are kept
 serve-ready = Rokada is at { $address }
 serve-zone = Times are those of { $zone }
+serve-backup = Backups: each hour in which something was added, in { $folder }, kept for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 serve-unknown-zone = there is no time zone { $zone }: TZ names one as Europe/Belgrade
 serve-failed = { $address } can't be listened on: { $reason }

@@ -236,3 +236,20 @@ event-fact-unreadable = O fato { $version } de { $stream } não pode ser lido: {
 event-fact-newer = O fato { $version } de { $stream } é “{ $kind }”, escrito por um Rokada mais novo: use um que o conheça
 event-fact-unwritable = O fato { $version } de { $stream } não pode ser escrito: { $reason }
 event-busy = Outros estão alterando o torneio agora: tente de novo.
+
+## O código do diário do torneio, nas folhas e na tela do salão
+record-title = Código do diário
+record-about = { $n ->
+    [one] Vale para o primeiro fato do diário deste torneio
+   *[other] Vale para os primeiros { $n } fatos do diário deste torneio
+}: cada inscrição, sorteio, emparceiramento e resultado até então, e nada que ainda seja secreto. Anote-o ou guarde uma folha com ele: se algo disso for alterado ou retirado depois, o código deixa de conferir.
+record-none = Ainda não há código: nada deste torneio é público até agora, ou seus fatos foram guardados pela versão 0.1.
+record-noted = Um código que você anotou
+record-check = Conferir
+record-fits = { $n ->
+    [one] Confere: o único fato de então está aqui, inalterado.
+   *[other] Confere: todos os { $n } fatos de então estão aqui, inalterados.
+}
+record-differs = Não confere.
+record-no-code = Isso não é um código de diário: ele tem a forma 14-MPJT-B9D5-MPJT-B9D5.
+record-by-oneself = Quem tem o próprio diário confere sem este site: rokada verify --head TORNEIO:CÓDIGO

@@ -55,6 +55,7 @@ help-restore = Recoloca uma cópia num diário vazio ou a leva para o PostgreSQL
 help-restore-file = A cópia
 help-verify = Confere cada fato do diário com o seu hash
 help-verify-against = Uma resposta anterior de verify --json: diz o que sumiu, encurtou ou foi reescrito desde então
+help-verify-head = Um código de diário anotado, depois do nome do torneio: noite:14-MPJT-B9D5-MPJT-B9D5
 help-rescue = Tira de um diário danificado cada fato cuja cadeia confere e diz o que falta
 help-rescue-from = O arquivo danificado ou a pasta em que está
 help-rescue-to = O arquivo novo, que restore pode recolocar

@@ -125,3 +125,11 @@ site-took-too-long = Demorou demais e foi interrompido. Tente mais tarde, ou com
 site-large-answer = A resposta seria grande demais. Peça menos de cada vez.
 site-wrong-kind = O que foi enviado é de um tipo que não se lê aqui. Espera-se um formulário (application/x-www-form-urlencoded).
 site-unreadable = Falta uma parte do endereço ou do formulário, ou ela não pode ser lida. Volte e tente de novo.
+
+backup-title = Cópias de segurança
+backup-none-made = Nenhuma cópia de segurança é feita automaticamente. Inicie o site com --backup PASTA e será feita uma a cada hora em que algo for acrescentado.
+backup-folder = Uma cópia de segurança é feita a cada hora em que algo é acrescentado, na pasta { $folder }.
+backup-none-yet = Nenhuma foi feita ainda.
+backup-last = A última foi feita em { $moment }, há { $hours } h { $minutes } min.
+backup-newer = O que foi acrescentado depois ainda não está nela.
+backup-failed = A última cópia de segurança não pôde ser feita: { $reason }. Tenta-se de novo a cada cinco minutos.

@@ -189,7 +189,13 @@ help-serve = Põe o site no ar
 help-serve-port = Porta em que o site escuta
 help-serve-host = Endereço em que o site escuta: 127.0.0.1 só para este computador, 0.0.0.0 para todos no salão
 help-serve-trusted-proxy = Um proxy diante do site, ou uma rede deles (10.1.0.0/16), em quem se acredita quando diz por quem pergunta; nos deste computador sempre
+help-serve-backup = Faz nesta pasta uma cópia de segurança a cada hora em que algo é acrescentado
+help-serve-backup-keep = Por quantos dias as cópias de segurança são guardadas
 serve-ready = O Rokada está em { $address }
 serve-zone = Os horários são os de { $zone }
+serve-backup = Cópias de segurança: a cada hora em que algo é acrescentado, em { $folder }, guardadas por { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
 serve-unknown-zone = não existe o fuso horário { $zone }: TZ o indica como America/Sao_Paulo
 serve-failed = não é possível escutar em { $address }: { $reason }

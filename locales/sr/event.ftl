@@ -239,3 +239,22 @@ event-fact-unreadable = Zapis { $version } toka { $stream } u dnevniku ne može 
 event-fact-newer = Zapis { $version } toka { $stream } je „{ $kind }”, a to je upisala novija Rokada: upotrebite onu koja ga zna
 event-fact-unwritable = Zapis { $version } toka { $stream } ne može da se upiše: { $reason }
 event-busy = Drugi upravo menjaju turnir: pokušajte ponovo.
+
+## Kod dnevnika turnira, na listovima i na ekranu u sali
+record-title = Kod dnevnika
+record-about = { $n ->
+    [one] Važi za prvu { $n } činjenicu dnevnika ovog turnira
+    [few] Važi za prve { $n } činjenice dnevnika ovog turnira
+   *[other] Važi za prvih { $n } činjenica dnevnika ovog turnira
+}: za svaku prijavu, žreb, parovanje i rezultat do tada, i ni za šta što je još tajna. Zapišite ga ili sačuvajte list na kome je: ako se nešto od toga kasnije promeni ili ukloni, kod se više ne slaže.
+record-none = Kod još ne može da se da: od ovog turnira dosad ništa nije javno, ili je njegove činjenice zapisala verzija 0.1.
+record-noted = Kod koji ste zapisali
+record-check = Proveri
+record-fits = { $n ->
+    [one] Slaže se: { $n } činjenica iz tog vremena je tu, nepromenjena.
+    [few] Slaže se: sve { $n } činjenice iz tog vremena su tu, nepromenjene.
+   *[other] Slaže se: svih { $n } činjenica iz tog vremena je tu, nepromenjeno.
+}
+record-differs = Ne slaže se.
+record-no-code = To nije kod dnevnika: on izgleda ovako: 14-MPJT-B9D5-MPJT-B9D5.
+record-by-oneself = Ko ima sam dnevnik, proverava i bez ovog sajta: rokada verify --head TURNIR:KOD

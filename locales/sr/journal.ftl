@@ -58,6 +58,7 @@ help-restore = Vrati rezervnu kopiju u prazan dnevnik ili je preseli u PostgreSQ
 help-restore-file = Rezervna kopija
 help-verify = Proveri svaku činjenicu dnevnika prema njenom otisku
 help-verify-against = Raniji odgovor komande verify --json: kaže šta je od tada nestalo, skraćeno ili prepravljeno
+help-verify-head = Zapisani kod dnevnika, iza imena turnira: vece:14-MPJT-B9D5-MPJT-B9D5
 help-rescue = Izvadi iz oštećenog dnevnika svaku činjenicu čiji lanac odgovara i kaži šta nedostaje
 help-rescue-from = Oštećena datoteka ili fascikla u kojoj je
 help-rescue-to = Nova datoteka, koju restore može da vrati

@@ -131,3 +131,11 @@ site-took-too-long = Trajalo je predugo i prekinuto je. Pokušajte kasnije, ili 
 site-large-answer = Odgovor bi bio preveliki. Zatražite manje odjednom.
 site-wrong-kind = Poslati podaci su vrste koja se ovde ne čita. Očekuje se obrazac (application/x-www-form-urlencoded).
 site-unreadable = Deo adrese ili obrasca nedostaje ili se ne može pročitati. Vratite se i pokušajte ponovo.
+
+backup-title = Rezervne kopije
+backup-none-made = Rezervne kopije se ne prave same. Pokrenite sajt sa --backup FASCIKLA, pa će se praviti svakog sata u kome je nešto dodato.
+backup-folder = Rezervna kopija se pravi svakog sata u kome je nešto dodato, u fascikli { $folder }.
+backup-none-yet = Još nije napravljena nijedna.
+backup-last = Poslednja je napravljena { $moment }, pre { $hours } h { $minutes } min.
+backup-newer = Ono što je od tada dodato još nije u njoj.
+backup-failed = Poslednja rezervna kopija nije mogla da se napravi: { $reason }. Pokušava se ponovo svakih pet minuta.

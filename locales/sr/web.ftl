@@ -193,7 +193,13 @@ help-serve = Pokreni sajt
 help-serve-port = Port na kom se sluša
 help-serve-host = Adresa na kojoj se sluša: 127.0.0.1 samo za ovaj računar, 0.0.0.0 za sve u sali
 help-serve-trusted-proxy = Posrednik (proxy) ispred sajta, ili njihova mreža (10.1.0.0/16), kome se veruje kad kaže za koga pita; onima na ovom računaru uvek
+help-serve-backup = Pravi rezervnu kopiju u ovoj fascikli svakog sata u kome je nešto dodato
+help-serve-backup-keep = Koliko dana se rezervne kopije čuvaju
 serve-ready = Rokada je na { $address }
 serve-zone = Vremena su u zoni { $zone }
+serve-backup = Rezervne kopije: svakog sata u kome je nešto dodato, u { $folder }, čuvaju se { $days ->
+    [one] { $days } dan
+   *[other] { $days } dana
+}
 serve-unknown-zone = nema vremenske zone { $zone }: TZ je navodi kao Europe/Belgrade
 serve-failed = na { $address } ne može da se sluša: { $reason }

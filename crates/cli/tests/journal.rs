@@ -137,3 +137,134 @@ fn a_journal_of_version_0_1_is_sound_and_answers_as_it_did() {
         }
     }
 }
+
+/// A journal with an event of two players, in a folder of its own.
+fn with_an_event(test: &str) -> (PathBuf, String) {
+    let folder = folder(test);
+    let data = folder.join("data").to_str().expect("UTF-8").to_owned();
+    for args in [
+        &["event", "new", "Evening 01", "--data", &data][..],
+        &["event", "enter", "evening-01", "Player 01", "--data", &data],
+        &["event", "enter", "evening-01", "Player 02", "--data", &data],
+    ] {
+        let output = rokada(args);
+        assert!(output.status.success(), "{args:?}: {output:?}");
+    }
+    (folder, data)
+}
+
+fn json(args: &[&str]) -> (Option<i32>, Value) {
+    let output = rokada(&[args, &["--json"]].concat());
+    let answer = serde_json::from_slice(&output.stdout);
+    (output.status.code(), answer.unwrap_or_default())
+}
+
+/// The kinds of the faults that `verify` tells.
+fn faults(answer: &Value) -> Vec<&str> {
+    let faults = answer["faults"].as_array().expect("faults").iter();
+    faults.filter_map(|fault| fault["kind"].as_str()).collect()
+}
+
+#[test]
+fn an_earlier_answer_tells_what_is_gone_since() {
+    let (folder, data) = with_an_event("against");
+    let verify = ["verify", "--data", &data];
+    let (code, earlier) = json(&verify);
+    assert_eq!(code, Some(0), "{earlier}");
+    let noted = folder.join("heads.json");
+    std::fs::write(&noted, earlier.to_string()).expect("a file");
+    let noted = noted.to_str().expect("UTF-8").to_owned();
+    let against = ["verify", "--against", &noted, "--data", &data];
+    assert_eq!(json(&against).0, Some(0));
+
+    // The same event again, otherwise: each chain fits, and history is another.
+    let other = folder.join("other").to_str().expect("UTF-8").to_owned();
+    assert!(
+        rokada(&["event", "new", "Evening 01", "--data", &other])
+            .status
+            .success()
+    );
+    let (code, answer) = json(&["verify", "--against", &noted, "--data", &other]);
+    assert_eq!(code, Some(1));
+    assert_eq!(faults(&answer), ["shorter"], "{answer}");
+    for player in ["Player 03", "Player 04"] {
+        let enter = ["event", "enter", "evening-01", player, "--data", &other];
+        assert!(rokada(&enter).status.success());
+    }
+    let (code, answer) = json(&["verify", "--against", &noted, "--data", &other]);
+    assert_eq!((code, faults(&answer)), (Some(1), vec!["rewritten"]));
+
+    // What is no such answer is said to be none.
+    std::fs::write(&noted, "{}").expect("a file");
+    let output = rokada(&against);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(error.contains("heads.json"), "{error}");
+}
+
+#[test]
+fn a_code_from_a_sheet_tells_whether_history_was_rewritten() {
+    let (_, data) = with_an_event("code");
+    let (_, answer) = json(&["verify", "--data", &data]);
+    let head = answer["streams"][0]["head"].as_str().expect("a head");
+    let facts = answer["streams"][0]["facts"].as_u64().expect("a number");
+    let head = rokada_journal::Head {
+        facts,
+        hash: head.parse().expect("a hash"),
+    };
+    let code = rokada_journal::HeadCode::of(&head).to_string();
+    let check = |noted: &str| json(&["verify", "--head", noted, "--data", &data]);
+    assert_eq!(check(&format!("evening-01:{code}")).0, Some(0));
+    // As it is typed, and still after more was added.
+    let enter = ["event", "enter", "evening-01", "Player 05", "--data", &data];
+    assert!(rokada(&enter).status.success());
+    let typed = code.to_lowercase().replace('-', " ");
+    assert_eq!(check(&format!("evening-01:{typed}")).0, Some(0));
+    for (noted, kind) in [
+        (
+            format!("evening-01:{facts}-0000-0000-0000-0000"),
+            "rewritten",
+        ),
+        ("evening-01:99-0000-0000-0000-0000".to_owned(), "shorter"),
+        (format!("evening-02:{code}"), "gone"),
+    ] {
+        let (exit, answer) = check(&noted);
+        assert_eq!((exit, faults(&answer)), (Some(1), vec![kind]), "{noted}");
+    }
+    assert_eq!(check("evening-01").0, Some(2));
+    assert_eq!(check("evening-01:no-code").0, Some(2));
+}
+
+#[test]
+fn what_is_sound_in_a_damaged_journal_is_rescued() {
+    let (folder, data) = with_an_event("rescue");
+    let file = folder.join("data/journal.db");
+    let mut bytes = std::fs::read(&file).expect("a journal");
+    let place = bytes
+        .windows(9)
+        .rposition(|bytes| bytes == b"Player 02")
+        .expect("the last entry");
+    bytes[place + 8] = b'7';
+    std::fs::write(&file, bytes).expect("a damage");
+
+    let (code, answer) = json(&["verify", "--data", &data]);
+    assert_eq!(code, Some(1), "{answer}");
+    let saved = folder.join("saved").to_str().expect("UTF-8").to_owned();
+    std::fs::create_dir(&saved).expect("a folder");
+    let target = format!("{saved}/journal.db");
+    let (code, answer) = json(&["rescue", &data, &target]);
+    assert_eq!(code, Some(1), "{answer}");
+    let missing = answer["missing"].as_array().expect("a list");
+    assert_eq!(missing.len(), 1, "{answer}");
+    assert_eq!(missing[0]["stream"], "event/evening-01");
+    assert_eq!(
+        (&missing[0]["from"], &missing[0]["to"]),
+        (&4.into(), &4.into())
+    );
+    let (_, verified) = json(&["verify", "--data", &saved]);
+    assert_eq!(verified["facts"], answer["facts"]);
+    let (code, _) = json(&["event", "show", "evening-01", "--data", &saved]);
+    assert_eq!(code, Some(0));
+    // Nothing that is there is written over.
+    assert_eq!(rokada(&["rescue", &data, &target]).status.code(), Some(2));
+}

@@ -29,6 +29,7 @@
 
 mod append;
 mod change;
+mod code;
 mod coding;
 mod content;
 mod copy;
@@ -46,6 +47,7 @@ mod stream;
 mod verify;
 
 pub use change::{Change, Changes};
+pub use code::{HeadCode, NotACode};
 pub use coding::{FactError, FactFault};
 pub use derived::Derived;
 pub use error::JournalError;

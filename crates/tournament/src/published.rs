@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use crate::views::RoundView;
-use crate::{Act, Round, RoundStatus, Timestamp, Tournament};
+use crate::{Act, Fact, Round, RoundStatus, Timestamp, Tournament};
 
 /// An event without anything that is not public. Made by [`Tournament::as_published`] and
 /// [`Tournament::for_keepers`] alone, so that what takes one can't tell a secret.
@@ -104,6 +104,51 @@ impl Tournament {
             }
         }
         Published(public)
+    }
+
+    /// How many facts of its stream there are before the first that tells what is still to become
+    /// public: a position before its moment, a pairing that is not published. `stream` has all
+    /// facts, those that were taken back too.
+    ///
+    /// A hash made public covers no fact beyond.
+    pub fn public_facts<'a>(
+        &self,
+        stream: impl IntoIterator<Item = &'a Fact>,
+        now: Timestamp,
+    ) -> u64 {
+        let mut all = 0;
+        // Those that hold, with the place of each in the stream.
+        let mut held = Vec::new();
+        for (fact, version) in stream.into_iter().zip(1..) {
+            all = version;
+            if *fact == Fact::Undone {
+                held.pop();
+            } else {
+                held.push((version, fact));
+            }
+        }
+        let secret = held.iter().find(|(_, fact)| self.hides(fact, now));
+        secret.map_or(all, |(version, _)| version - 1)
+    }
+
+    /// Whether a fact tells what is still to become public.
+    fn hides(&self, fact: &Fact, now: Timestamp) -> bool {
+        match fact {
+            Fact::PositionDrawn { round, .. } => {
+                let draw = self.round(*round).and_then(|round| round.draw.as_ref());
+                draw.is_some_and(|draw| !draw.is_public(now))
+            }
+            Fact::RoundPaired { round, .. }
+            | Fact::PlayersSwapped { round, .. }
+            | Fact::ColorsChanged { round, .. }
+            | Fact::PairedByHand { round, .. }
+            | Fact::BoardUnpaired { round, .. }
+            | Fact::ByeSet { round, .. } => {
+                let status = self.round(*round).map(|round| round.status);
+                status.is_some_and(|status| status == RoundStatus::Draft)
+            }
+            _ => false,
+        }
     }
 
     /// The first moment after this one at which a position becomes public.

@@ -7,6 +7,7 @@
 
 mod assets;
 mod back;
+mod backup;
 mod board;
 mod entropy;
 mod events;
@@ -26,5 +27,6 @@ mod safety;
 mod server;
 mod zone;
 
+pub use backup::BackupPlan;
 pub use server::{Site, router, serve};
 pub use zone::{UnknownZone, zone};

@@ -17,6 +17,7 @@ use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tower_http::compression::CompressionLayer;
 
+use crate::backup::{BackupPlan, Backups};
 use crate::events::Events;
 use crate::guard::{Guard, connections, guard};
 use crate::live::Live;
@@ -43,6 +44,7 @@ pub struct Site {
     metrics: Metrics,
     guard: Guard,
     proxies: Proxies,
+    backups: Option<Backups>,
 }
 
 impl Site {
@@ -57,6 +59,7 @@ impl Site {
             metrics: Metrics::default(),
             guard: Guard::new(),
             proxies: Proxies::default(),
+            backups: None,
             journal,
         }
     }
@@ -75,6 +78,14 @@ impl Site {
         let all = Search::default();
         if let Err(error) = self.events.page(&all, 1, LISTED).await {
             tracing::warn!(%error, "the events could not be listed yet");
+        }
+    }
+
+    /// The site with backups of its journal made while it is served.
+    pub fn backing_up(self, plan: BackupPlan) -> Site {
+        Site {
+            backups: Some(Backups::new(plan)),
+            ..self
         }
     }
 
@@ -104,6 +115,10 @@ impl Site {
 
     pub(crate) fn proxies(&self) -> &Proxies {
         &self.proxies
+    }
+
+    pub(crate) fn backups(&self) -> Option<&Backups> {
+        self.backups.as_ref()
     }
 
     pub(crate) fn pace(&self) -> &Pace {
@@ -165,6 +180,11 @@ pub async fn serve(
     let (live, stopping) = (site.live.clone(), Arc::new(Notify::new()));
     let stopped = stopping.clone();
     let proxies = site.proxies.clone();
+    let backups = site.backups.clone();
+    let scheduled = backups.clone().map(|backups| {
+        let journal = journal.clone();
+        tokio::spawn(async move { backups.run(&journal).await })
+    });
     let served = connections::serve(listener, router(site), proxies, async move {
         told_to_stop().await;
         tracing::info!("told to stop");
@@ -179,6 +199,16 @@ pub async fn serve(
     tokio::select! {
         () = served => {}
         () = patience => tracing::warn!("stopped before every request was answered"),
+    }
+    if let (Some(backups), Some(scheduled)) = (backups, scheduled) {
+        // One that is being made is left to end by itself.
+        if tokio::time::timeout(PATIENCE, backups.make(&journal))
+            .await
+            .is_err()
+        {
+            tracing::warn!("stopped before the last backup was made");
+        }
+        scheduled.abort();
     }
     journal.close().await;
     Ok(())

@@ -2,11 +2,12 @@
 
 use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 
 use ipnet::{AddrParseError, IpNet};
 use rokada_desk::Register;
 use rokada_journal::Journal;
-use rokada_web::{Site, UnknownZone};
+use rokada_web::{BackupPlan, Site, UnknownZone};
 use serde::Serialize;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
@@ -26,6 +27,12 @@ pub(crate) struct Args {
     host: IpAddr,
     #[arg(long, value_name = "ADDRESS", value_parser = network)]
     trusted_proxy: Vec<IpNet>,
+    #[arg(long, value_name = "DIR")]
+    backup: Option<PathBuf>,
+    /// A club sees within a month that something is missing.
+    #[arg(long, value_name = "DAYS", default_value_t = 30, requires = "backup",
+        value_parser = clap::value_parser!(u16).range(1..))]
+    backup_keep: u16,
     #[command(flatten)]
     place: Place,
 }
@@ -35,6 +42,9 @@ struct Ready {
     address: String,
     /// The time zone of all that is said and typed.
     zone: String,
+    /// The folder of the backups, where they are made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    backup: Option<String>,
     /// Where the owner sets a password, until that is done.
     #[serde(skip_serializing_if = "Option::is_none")]
     owner_link: Option<String>,
@@ -50,13 +60,23 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
         let journal = args.place.open(context).await?;
         let first_run = first_run(&journal, context).await?;
         let mut told = Ok(());
-        let site = Site::new(journal).behind(args.trusted_proxy.iter().copied());
+        let mut site = Site::new(journal).behind(args.trusted_proxy.iter().copied());
+        if let Some(folder) = &args.backup {
+            site = site.backing_up(BackupPlan {
+                folder: folder.clone(),
+                keep_days: args.backup_keep,
+            });
+        }
         let served = rokada_web::serve(site, address, |address| {
             let address = format!("http://{address}/");
             let owner_link = first_run.map(|token| people::owner_address(&address, &token));
             let ready = Ready {
                 address,
                 zone,
+                backup: args
+                    .backup
+                    .as_ref()
+                    .map(|folder| folder.display().to_string()),
                 owner_link,
             };
             let text = || {
@@ -64,6 +84,14 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
                 let mut text = context.say("serve-ready", &[("address", address.into())]);
                 text.push('\n');
                 text += &context.say("serve-zone", &[("zone", ready.zone.as_str().into())]);
+                if let Some(folder) = &ready.backup {
+                    let told = [
+                        ("folder", folder.as_str().into()),
+                        ("days", args.backup_keep.into()),
+                    ];
+                    text.push('\n');
+                    text += &context.say("serve-backup", &told);
+                }
                 if let Some(link) = &ready.owner_link {
                     text.push('\n');
                     text += &context.say("serve-first-run", &[("link", link.as_str().into())]);

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use rokada_journal::{Head, Heads, Report};
+use rokada_journal::{Head, HeadCode, Heads, Journal, JournalError, NotACode, Report};
+use rokada_tournament::stream_of;
 use serde::{Deserialize, Serialize};
 
 use crate::context::Context;
@@ -13,6 +14,8 @@ use crate::journal::{self, Place};
 pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
+    #[arg(long, value_name = "EVENT:CODE", value_parser = head)]
+    head: Vec<(String, HeadCode)>,
     #[command(flatten)]
     place: Place,
 }
@@ -61,7 +64,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     let report = journal::block_on(async {
         match args.place.open_to_read(context).await {
             Ok(journal) => {
-                let report = journal.verify_against(earlier.as_ref()).await;
+                let report = check(&journal, earlier.as_ref(), &args.head).await;
                 journal.close().await;
                 report.map_err(|error| journal::failure(&error, context))
             }
@@ -73,6 +76,26 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
         }
     })?;
     answer(&report, context)
+}
+
+/// Checks the journal, and every head that was noted.
+async fn check(
+    journal: &Journal,
+    earlier: Option<&Heads>,
+    codes: &[(String, HeadCode)],
+) -> Result<Report, JournalError> {
+    let mut report = journal.verify_against(earlier).await?;
+    for (event, code) in codes {
+        let fault = journal.compare(&stream_of(event), *code).await?;
+        report.faults.extend(fault);
+    }
+    Ok(report)
+}
+
+/// An event and the code of its journal that was noted, as on sheets and in the hall.
+fn head(text: &str) -> Result<(String, HeadCode), NotACode> {
+    let (event, code) = text.rsplit_once(':').ok_or(NotACode)?;
+    Ok((event.to_owned(), code.parse()?))
 }
 
 /// The heads of an answer that `verify --json` gave earlier.

@@ -1,5 +1,6 @@
 //! The site as processes that run it: several on one database, and killed ones.
 
+mod backups;
 mod killed;
 mod lost_database;
 #[allow(dead_code, reason = "the hostile client does more with it")]

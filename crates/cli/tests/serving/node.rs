@@ -74,7 +74,12 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn start(place: &Place) -> Node {
-        Node::of(place.command(&["serve", "--port", "0"]))
+        Node::start_as(place, &[])
+    }
+
+    /// A server with more options.
+    pub(crate) fn start_as(place: &Place, options: &[&str]) -> Node {
+        Node::of(place.command(&[&["serve", "--port", "0"], options].concat()))
     }
 
     /// A server that may open so many files and no more.

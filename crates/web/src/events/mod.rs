@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rokada_desk::{Desk, DeskError};
-use rokada_journal::{Changes, Journal};
-use rokada_tournament::{Command, Search};
+use rokada_journal::{Changes, Fault, Head, HeadCode, Journal};
+use rokada_tournament::{Command, Search, stream_of};
 
 pub(crate) use index::{Found, Listed};
 pub(crate) use kept::{Kept, Key, Wants};
@@ -103,6 +103,30 @@ impl Events {
     pub(crate) async fn shown(&self, id: &str) -> Result<Option<Arc<Shown>>, DeskError> {
         let desk = self.read(id).await?;
         Ok(desk.map(|desk| self.memory().shown(&desk, rokada_desk::now())))
+    }
+
+    /// The head of an event's stream that everyone may know: it covers nothing that is still
+    /// secret. `None` where there is none yet.
+    pub(crate) async fn head(&self, shown: &Shown) -> Result<Option<Head>, DeskError> {
+        let find = async || {
+            let desk = shown.desk();
+            let history = rokada_desk::history(&self.journal, desk.id()).await?;
+            let known = usize::try_from(desk.version()).unwrap_or(usize::MAX);
+            let facts = history.iter().take(known).map(|entry| &entry.fact);
+            let public = desk.event().public_facts(facts, rokada_desk::now());
+            let stream = stream_of(desk.id());
+            Ok(self.journal.public_head(&stream, public).await?)
+        };
+        shown.head.get_or_try_init(find).await.copied()
+    }
+
+    /// What is wrong where an event's stream does not carry on from a head that somebody noted.
+    pub(crate) async fn compare(
+        &self,
+        id: &str,
+        noted: HeadCode,
+    ) -> Result<Option<Fault>, DeskError> {
+        Ok(self.journal.compare(&stream_of(id), noted).await?)
     }
 
     /// Remembers an event as it stands now, unless it is known further already.

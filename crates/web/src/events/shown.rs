@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rokada_desk::Desk;
+use rokada_journal::Head;
 use rokada_tournament::{Published, Timestamp};
 
 use super::{Kept, Key};
@@ -22,6 +23,8 @@ pub(crate) struct Shown {
     edition: Edition,
     until: Option<Timestamp>,
     pages: Mutex<HashMap<Key, Arc<OnceLock<Kept>>>>,
+    /// The head of its stream that everyone may know.
+    pub(super) head: tokio::sync::OnceCell<Option<Head>>,
 }
 
 /// Which of its states an event is shown in.
@@ -44,6 +47,7 @@ impl Shown {
             },
             until: desk.event().next_announcement(now),
             pages: Mutex::default(),
+            head: tokio::sync::OnceCell::default(),
             event,
             desk,
         }
@@ -56,6 +60,10 @@ impl Shown {
 
     pub(crate) fn id(&self) -> &str {
         self.desk.id()
+    }
+
+    pub(super) fn desk(&self) -> &Desk {
+        &self.desk
     }
 
     /// The event without anything that is not public.

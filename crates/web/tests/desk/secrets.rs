@@ -12,10 +12,12 @@ use axum::http::{Method, Request, StatusCode, header};
 use futures_util::StreamExt;
 use rokada_desk::{Desk, Register};
 use rokada_draw::program::Secret;
+use rokada_journal::Fact;
 use rokada_people::{Name, Purpose, Scope, TokenHash};
 use rokada_tournament::{
     Command, Date, GameRef, GameResult, Player, RoundDraw, Settings, Timestamp, by_program,
 };
+use sha2::{Digest, Sha256};
 
 use crate::browser::Browser;
 use crate::world::World;
@@ -308,4 +310,103 @@ async fn nobody_is_told_more_than_their_standing_allows() {
         };
         assert!(found.contains(secret), "nobody is told {secret}");
     }
+}
+
+/// The hash of a fact without a random part, as version 0.1 made it and as a guesser can.
+fn hash_without_salt(before: &[u8], stream: &str, fact: &Fact, body: &[u8]) -> String {
+    let mut hasher = Sha256::new();
+    hasher.update(before);
+    for text in [stream.as_bytes(), fact.actor.as_bytes(), body] {
+        hasher.update((text.len() as u64).to_be_bytes());
+        hasher.update(text);
+    }
+    hasher.update(fact.version.to_be_bytes());
+    hasher.update(fact.at_ms.to_be_bytes());
+    let hash: Vec<String> = hasher
+        .finalize()
+        .iter()
+        .map(|b| format!("{b:02x}"))
+        .collect();
+    hash.concat()
+}
+
+/// Whoever knows all of a draw but its position tries the 960: which of them ends in this hash.
+fn guess(before: &[u8], stream: &str, fact: &Fact, head: &str) -> Option<u16> {
+    let body = String::from_utf8(fact.body.clone()).unwrap();
+    let drawn: serde_json::Value = serde_json::from_str(&body).unwrap();
+    let drawn = drawn["draw"]["positions"][0]["position"].clone();
+    let gap = format!("\"position\":{drawn}");
+    assert!(body.contains(&gap), "{body}");
+    (0..960).find(|number| {
+        let tried = body.replace(&gap, &format!("\"position\":{number}"));
+        hash_without_salt(before, stream, fact, tried.as_bytes()) == head
+    })
+}
+
+#[tokio::test]
+async fn the_public_code_of_a_journal_gives_no_secret_away() {
+    let world = World::new().await;
+    with_a_secret(&world).await;
+    let stream = rokada_tournament::stream_of(EVENT);
+    let facts = world.journal.read(&stream, 0).await.unwrap();
+    let draw = |fact: &&Fact| String::from_utf8_lossy(&fact.body).contains("position_drawn");
+    let drawn = facts.iter().find(draw).unwrap();
+    let before = facts[drawn.version as usize - 2].hash.0;
+
+    // The guesser finds what has no random part, and not what has one.
+    let weak = hash_without_salt(&before, &stream, drawn, &drawn.body);
+    let number = guess(&before, &stream, drawn, &weak).expect("the guesser guesses");
+    assert!(number < 960);
+    assert_eq!(
+        guess(&before, &stream, drawn, &drawn.hash.to_string()),
+        None
+    );
+
+    for mut browser in visitors(&world).await {
+        let page = browser.json(&format!("/events/{EVENT}/record")).await;
+        assert_eq!(page["facts"], drawn.version - 1, "{page}");
+        let head = page["head"].as_str().unwrap().to_owned();
+        assert_eq!(head, facts[drawn.version as usize - 2].hash.to_string());
+        let code = page["code"].as_str().unwrap();
+        // The same on the sheet and in the hall, and it still holds.
+        for address in ["hall", "print/pairings/1"] {
+            let page = browser.get(&format!("/events/{EVENT}/{address}")).await;
+            assert!(page.text.contains(code), "{address}");
+        }
+        let asked = format!("/events/{EVENT}/record?head={code}");
+        assert_eq!(browser.json(&asked).await["checked"]["fits"], true);
+    }
+
+    // Once the position is public the head covers all.
+    let mut desk = Desk::open(&world.journal, EVENT).await.unwrap().unwrap();
+    let now = Command::SetAnnouncement {
+        round: 1,
+        announce_at: None,
+    };
+    desk.act("test", now).await.unwrap();
+    let mut stranger = Browser::of(&world.site);
+    let page = stranger.json(&format!("/events/{EVENT}/record")).await;
+    assert_eq!(page["facts"], desk.version(), "{page}");
+
+    // A journal with another history does not hold the code.
+    let code = page["code"].as_str().unwrap().to_owned();
+    let other = format!(
+        "{}0000-0000-0000-0000",
+        code.split_inclusive('-').next().unwrap()
+    );
+    for (code, kind) in [
+        (other.as_str(), "rewritten"),
+        ("99-0000-0000-0000-0000", "shorter"),
+    ] {
+        let asked = format!("/events/{EVENT}/record?head={code}");
+        let checked = stranger.json(&asked).await["checked"].clone();
+        assert_eq!(checked["fits"], false);
+        assert_eq!(checked["kind"], kind);
+        let page = stranger.get(&asked).await;
+        assert!(page.text.contains("role=\"alert\""));
+    }
+    let wrong = stranger
+        .get(&format!("/events/{EVENT}/record?head=17"))
+        .await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
 }

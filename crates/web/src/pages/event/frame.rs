@@ -24,6 +24,8 @@ pub(crate) enum Part {
     Teams,
     Positions,
     Player(u32),
+    /// The code of the event's journal; not in the menu.
+    Record,
 }
 
 impl fmt::Display for Part {
@@ -36,6 +38,7 @@ impl fmt::Display for Part {
             Part::Teams => f.write_str("teams"),
             Part::Positions => f.write_str("positions"),
             Part::Player(number) => write!(f, "players/{number}"),
+            Part::Record => f.write_str("record"),
         }
     }
 }
@@ -51,6 +54,7 @@ impl Part {
             Part::Teams => "event-menu-teams",
             Part::Positions => "event-menu-positions",
             Part::Player(_) => "event-menu-player",
+            Part::Record => "record-title",
         };
         reader.say(id, &[])
     }
@@ -214,6 +218,7 @@ fn files(ask: &Ask) -> Markup {
             ul { @for (sheet, what) in sheets { li { a href={ (base) "/print/" (sheet) } { (what) } } } }
             h3 { (say("event-download")) }
             ul { @for (file, what) in files { li { a href={ (base) "/export/" (file) } download { (what) } } } }
+            p { a href=(Part::Record.address(ask.shown.id())) { (say("record-title")) } }
         }
     }
 }

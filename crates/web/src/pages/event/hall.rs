@@ -1,6 +1,7 @@
 //! The hall's screen: who sits where, the position, how long until the clocks start. Without
 //! JavaScript it is one long page; `hall.js` turns it into one screen after the other.
 
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
@@ -11,9 +12,10 @@ use serde::Serialize;
 
 use super::ask::Ask;
 use super::frame::{self, Part};
-use super::{qr, write};
+use super::{qr, record, write};
 use crate::layout::{self, Extras};
 use crate::pages::position;
+use crate::server::Site;
 
 /// How many boards are on the screen at a time.
 const BOARDS: usize = 12;
@@ -34,11 +36,12 @@ struct Hall {
     round: Option<RoundView>,
 }
 
-pub(super) async fn page(headers: HeaderMap, ask: Ask) -> Response {
+pub(super) async fn page(State(site): State<Site>, headers: HeaderMap, ask: Ask) -> Response {
+    let head = record::line(&ask, &headers, record::head(&site, &ask).await);
     let address = qr::path(ask.shown.id(), "");
     let address = crate::qr::absolute(&headers, &address);
     ask.sheet(hall, |hall| {
-        let body = show(&ask, hall, address.as_deref());
+        let body = show(&ask, hall, address.as_deref(), &head);
         let extras = Extras {
             styles: &["hall.css"],
             scripts: &["hall.js"],
@@ -74,7 +77,7 @@ fn current(event: &Published) -> Option<u16> {
     next.or((published > 0).then_some(published))
 }
 
-fn show(ask: &Ask, hall: &Hall, address: Option<&str>) -> Markup {
+fn show(ask: &Ask, hall: &Hall, address: Option<&str>, head: &Markup) -> Markup {
     let reader = &ask.reader;
     let id = ask.shown.id();
     let gap = |name| {
@@ -99,6 +102,7 @@ fn show(ask: &Ask, hall: &Hall, address: Option<&str>) -> Markup {
                 }
                 p.countdown role="timer" aria-live="off" hidden {}
                 @if let Some(address) = address { (code(ask, address)) }
+                (head)
             }
             @match &hall.round {
                 Some(round) => (screens(ask, round)),

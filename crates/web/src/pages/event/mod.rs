@@ -15,6 +15,7 @@ mod live;
 mod positions;
 mod print;
 mod qr;
+mod record;
 mod round;
 mod table;
 mod teams;
@@ -39,6 +40,7 @@ pub(crate) fn routes() -> Router<Site> {
         .route("/events/{id}/crosstable", get(crosstable::page))
         .route("/events/{id}/teams", get(teams::page))
         .route("/events/{id}/positions", get(positions::page))
+        .route("/events/{id}/record", get(record::page))
         .route("/events/{id}/live", get(live::stream))
         .route("/events/{id}/hall", get(hall::page))
         .route("/events/{id}/qr.svg", get(qr::drawing))

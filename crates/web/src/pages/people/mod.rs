@@ -1,6 +1,7 @@
 //! The pages of the people: logging in, following a link, who may do what.
 
 mod answers;
+mod backup;
 mod enrol;
 mod enter;
 mod fields;

@@ -14,6 +14,7 @@ use rokada_people::{
 };
 use serde_json::json;
 
+use super::backup;
 use super::fields::{self, Wrong};
 use super::password;
 use super::scope::{self, Choice};
@@ -63,7 +64,7 @@ async fn show(
         Err(error) => return failed(reader, &error),
     };
     if reader.wants_json && wrong.is_none() {
-        return Json(document(&people, link)).into_response();
+        return Json(document(site, &people, link)).into_response();
     }
     let title = reader.say("people-title", &[]);
     Wrong::answer(wrong, reader, || {
@@ -86,12 +87,14 @@ async fn show(
             }
             h2 { (reader.say("people-own-password", &[])) }
             (password::form(reader, visitor, None))
+            h2 { (reader.say("backup-title", &[])) }
+            (backup::told(reader, site.backups()))
         };
         fields::page(reader, &title, &content)
     })
 }
 
-fn document(people: &People, link: Option<&str>) -> serde_json::Value {
+fn document(site: &Site, people: &People, link: Option<&str>) -> serde_json::Value {
     let arbiters = people.persons().filter_map(|person| match &person.role {
         Role::Owner => None,
         Role::Arbiter(events) => Some(json!({
@@ -108,6 +111,7 @@ fn document(people: &People, link: Option<&str>) -> serde_json::Value {
         "arbiters": arbiters.collect::<Vec<_>>(),
         "invitations": invitations.collect::<Vec<_>>(),
         "link": link,
+        "backup": backup::document(site.backups()),
     })
 }
 

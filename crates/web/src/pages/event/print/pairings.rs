@@ -1,6 +1,6 @@
 //! Who plays whom, by board and by name.
 
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
@@ -8,9 +8,11 @@ use rokada_chess::Color;
 use rokada_tournament::views::{BoardView, RoundView, SeatView};
 
 use super::super::ask::Ask;
-use super::super::write;
+use super::super::{record, write};
+use crate::server::Site;
 
 pub(super) async fn sheet(
+    State(site): State<Site>,
     Path((_, round)): Path<(String, String)>,
     headers: HeaderMap,
     ask: Ask,
@@ -19,6 +21,7 @@ pub(super) async fn sheet(
         return ask.missing();
     };
     let what = super::of_round(&ask, "event-pairings", number);
+    let head = record::line(&ask, &headers, record::head(&site, &ask).await);
     super::answer(
         &ask,
         &what,
@@ -27,7 +30,7 @@ pub(super) async fn sheet(
             html! {
                 @if let Some(view) = view {
                     (by_board(&ask, view, &what))
-                    (super::code(&ask, &headers, &round))
+                    div.codes { (super::code(&ask, &headers, &round)) (head) }
                     (by_name(&ask, view))
                 }
             }
