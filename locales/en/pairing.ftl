@@ -60,3 +60,5 @@ table-unknown-forbidden = A forbidden pair names number { $number }, who does no
 pair-missing-results = round { $round } has games without a result; enter them first
 pair-other-system = the file is of another system: { $system }. Rokada pairs Dutch Swiss and round robins here
 pair-older-edition = the file names edition { $edition } of the Dutch system; paired by the rules in force since 1 February 2026
+edition-undated = the first day is not known: by the newest rules
+edition-older = the event began before 1 February 2026: paired by the Dutch rules in force since then

@@ -71,8 +71,10 @@ note-what-sheet = sheet of the workbook
 note-what-acceleration = acceleration
 note-what-name = name
 note-what-team = team
+note-what-more = more from here on
 
 report-strict = with --strict nothing may be left out, changed or guessed
 report-no-such-encoding = { $name } is not an encoding; try utf-8, windows-1250, windows-1251 or windows-1252
 note-title = What of the file was not taken as it stands
 note-onward = To the event
+trf-more = and { $n } more from here on

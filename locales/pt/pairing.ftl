@@ -60,3 +60,5 @@ table-unknown-forbidden = Um par proibido cita o número { $number }, que não e
 pair-missing-results = a rodada { $round } tem partidas sem resultado; lance-os primeiro
 pair-other-system = o arquivo é de outro sistema: { $system }. Aqui a Rokada emparceira o suíço holandês e o todos contra todos
 pair-older-edition = o arquivo indica a edição { $edition } do sistema holandês; emparceirado pelas regras em vigor desde 1º de fevereiro de 2026
+edition-undated = o primeiro dia não é conhecido: pelas regras mais novas
+edition-older = o torneio começou antes de 1º de fevereiro de 2026: emparceiramento pelas regras holandesas em vigor desde então

@@ -71,8 +71,10 @@ note-what-sheet = aba da planilha
 note-what-acceleration = aceleração
 note-what-name = nome
 note-what-team = equipe
+note-what-more = mais daqui em diante
 
 report-strict = com --strict nada pode ser deixado de fora, mudado ou adivinhado
 report-no-such-encoding = { $name } não é uma codificação; tente utf-8, windows-1250, windows-1251 ou windows-1252
 note-title = O que do arquivo não foi tomado como está
 note-onward = Ao torneio
+trf-more = e mais { $n } daqui em diante

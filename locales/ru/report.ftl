@@ -71,8 +71,10 @@ note-what-sheet = лист таблицы
 note-what-acceleration = ускорение
 note-what-name = имя
 note-what-team = команда
+note-what-more = дальше ещё
 
 report-strict = с --strict ничего нельзя пропускать, менять или угадывать
 report-no-such-encoding = { $name } – не кодировка; попробуйте utf-8, windows-1250, windows-1251 или windows-1252
 note-title = Что из файла взято не так, как написано
 note-onward = К турниру
+trf-more = и дальше ещё: { $n }

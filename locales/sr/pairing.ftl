@@ -63,3 +63,5 @@ table-unknown-forbidden = Zabranjeni par navodi broj { $number }, koji ne postoj
 pair-missing-results = kolo { $round } ima partije bez rezultata; prvo ih unesite
 pair-other-system = fajl je za drugi sistem: { $system }. Rokada ovde paruje holandski švajcarski i kružni (Berger)
 pair-older-edition = fajl navodi izdanje { $edition } holandskog sistema; paruje se po pravilima koja važe od 1. februara 2026.
+edition-undated = prvi dan nije poznat: po najnovijim pravilima
+edition-older = turnir je počeo pre 1. februara 2026: parovi po holandskim pravilima koja važe od tada

@@ -71,8 +71,10 @@ note-what-sheet = list tabele
 note-what-acceleration = ubrzano parovanje
 note-what-name = ime
 note-what-team = ekipa
+note-what-more = još dalje u datoteci
 
 report-strict = uz --strict ništa ne sme biti izostavljeno, promenjeno ni pogađano
 report-no-such-encoding = { $name } nije kodiranje; probajte utf-8, windows-1250, windows-1251 ili windows-1252
 note-title = Šta iz fajla nije uzeto onako kako piše
 note-onward = Na turnir
+trf-more = i odavde još grešaka: { $n }

@@ -21,7 +21,7 @@ pub use draw::{DrawAnswer, JudgedDraw};
 pub use faults::{At, Checked, FaultAnswer, check, read_setup};
 pub use play::{DueAnswer, EndAnswer, OfferAnswer, PlayAnswer, PlayerAnswer, PlyAnswer};
 pub use position::{DerivationAnswer, PositionAnswer, StartCastling, Wings};
-pub use reading::{EditionAnswer, NoteAnswer};
+pub use reading::{Dating, EditionAnswer, NoteAnswer};
 
 use rokada_chess::{Bitboard, Square};
 

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{self, Read};
 
+use rokada_api::EditionAnswer;
 use rokada_tournament::trf::{Note, Reading, Report, TrfError, knows_encoding};
 
 use crate::context::Context;
@@ -62,6 +63,13 @@ impl Options {
             }
         }
         Ok(())
+    }
+}
+
+/// Tells a person why these editions of the rules are followed, where the file leaves it open.
+pub(crate) fn tell_editions(edition: &EditionAnswer, context: &Context) {
+    for note in edition.notes.iter().filter(|_| !context.json) {
+        eprintln!("rokada: {note}");
     }
 }
 

@@ -17,7 +17,13 @@ impl Words {
             ("what", self.note_what(note).into()),
             ("as", self.note_taken(note).unwrap_or_default().into()),
         ];
-        let told = self.say(told, &args);
+        let told = match note.what {
+            What::More => {
+                let n = note.found.parse().unwrap_or(1usize);
+                self.say("trf-more", &[("n", n.into())])
+            }
+            _ => self.say(told, &args),
+        };
         let args = [
             ("line", note.line.into()),
             ("column", note.column.into()),

@@ -114,6 +114,7 @@ impl Words {
                 "trf-second-pairing-bye",
                 &[("round", round(at)), ("other", number(other))],
             ),
+            TrfErrorKind::More { n } => self.say("trf-more", &[("n", (*n).into())]),
             TrfErrorKind::NoPlayers => self.say("trf-no-players", &[]),
         }
     }

@@ -2,13 +2,23 @@
 
 use rokada_tournament::Rating;
 use rokada_tournament::standings::{
-    Basis, Compared, Cut, Dummy, Encounter, Entry, ParseTieBreakError, Term, TieBreak, Working,
+    Basis, Compared, Cut, Dummy, Edition, Encounter, Entry, ParseTieBreakError, Term, TieBreak,
+    Working,
 };
 use rokada_tournament::views::RatingEstimate;
 
 use crate::Words;
 
 impl Words {
+    /// The edition of the tie-break regulations with this code.
+    pub fn tie_break_edition(&self, code: &str) -> String {
+        let message = match Edition::from_code(code).unwrap_or_default() {
+            Edition::August2024 => "standings-edition-2024",
+            Edition::March2026 => "standings-edition-2026",
+        };
+        self.say(message, &[])
+    }
+
     /// Why a text is not a tie-break.
     pub fn tie_break_error(&self, error: &ParseTieBreakError) -> String {
         match error {

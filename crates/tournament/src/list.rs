@@ -1,7 +1,7 @@
 //! Players and events out of files: start lists and tournament reports.
 
 use crate::sheet::{SheetError, SheetErrorKind, is_workbook, read_start_list};
-use crate::trf::{Note, Report, TrfError, decode};
+use crate::trf::{Note, Report, TrfError, decode, first_notes};
 use crate::{Fact, ImportError, Player, Tournament, facts_of_report};
 
 /// Why a file can't be read.
@@ -71,7 +71,7 @@ pub fn read_report(
     let (facts, lost) = facts_of_report(&reading.report).map_err(ListFault::Import)?;
     let mut notes = reading.notes;
     notes.extend(lost);
-    notes.sort_by_key(|note| (note.line, note.column));
+    let notes = first_notes(notes);
     let name = reading.report.name().map(str::to_owned);
     Ok(FromFile {
         value: (name, facts),

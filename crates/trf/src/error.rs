@@ -156,6 +156,27 @@ pub enum TrfErrorKind {
     },
     /// The report has no player.
     NoPlayers,
+    /// More faults from here on, which are not told one by one.
+    More {
+        /// How many.
+        n: usize,
+    },
+}
+
+/// How many faults are told one by one: a hostile file must not make a huge answer.
+const MOST: usize = 50;
+
+/// The first faults, and how many more there are.
+pub(super) fn first_ones(mut errors: Vec<TrfError>, more: usize) -> Vec<TrfError> {
+    let n = errors.len().saturating_sub(MOST) + more;
+    if n > 0
+        && let Some(next) = errors.get(MOST).or(errors.last())
+    {
+        let (line, column) = (next.line, next.column);
+        errors.truncate(MOST);
+        errors.push(TrfError::new(line, column, TrfErrorKind::More { n }));
+    }
+    errors
 }
 
 impl TrfError {
@@ -237,6 +258,7 @@ impl fmt::Display for TrfErrorKind {
                 f,
                 "round {round}: player {other} has the pairing-allocated bye (U) already"
             ),
+            TrfErrorKind::More { n } => write!(f, "and {n} more from here on"),
             TrfErrorKind::NoPlayers => f.write_str("there is no player (record 001)"),
         }
     }

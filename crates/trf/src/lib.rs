@@ -26,7 +26,7 @@ pub use decode::{Decoded, decode, knows_encoding};
 pub use error::{Field, TrfError, TrfErrorKind};
 pub use generated::MiniMatchInReport;
 pub use line::LineEnd;
-pub use note::{Note, NoteKind, What};
+pub use note::{Note, NoteKind, What, first_ones as first_notes};
 pub use reading::{Reading, of_decoding};
 pub use record::{
     Abnormal, Acceleration, Dialect, EngineScore, GameScore, Header, MatchScore, Pairing, Player,
@@ -83,7 +83,7 @@ impl Report {
     /// # Errors
     /// Every disagreement, in the order of the lines.
     pub fn check(&self) -> Result<(), Vec<TrfError>> {
-        let errors = check::check(self);
+        let errors = error::first_ones(check::check(self), 0);
         if errors.is_empty() {
             Ok(())
         } else {

@@ -170,7 +170,8 @@ impl<'a> Line<'a> {
 
     /// The error that a field holds something it may not hold.
     pub(super) fn invalid(&self, column: usize, field: Field, found: &str) -> TrfError {
-        let found = found.to_owned();
+        // Of a field without end its beginning says which it is.
+        let found = found.chars().take(120).collect();
         self.error(column, TrfErrorKind::Invalid { field, found })
     }
 

@@ -93,11 +93,13 @@ pub enum What {
     Name,
     /// A team.
     Team,
+    /// More from here on, which is not told one by one; what stands in the file is how much.
+    More,
 }
 
 impl What {
     /// Everything there may be to tell of.
-    pub const ALL: [What; 23] = [
+    pub const ALL: [What; 24] = [
         What::Encoding,
         What::Letters,
         What::Record,
@@ -121,6 +123,7 @@ impl What {
         What::Acceleration,
         What::Name,
         What::Team,
+        What::More,
     ];
 
     /// A word for programmers, which is also the last part of its message's name.
@@ -149,8 +152,30 @@ impl What {
             What::Acceleration => "acceleration",
             What::Name => "name",
             What::Team => "team",
+            What::More => "more",
         }
     }
+}
+
+/// How much is told one by one: a hostile file must not make a huge answer.
+const MOST: usize = 500;
+
+/// Notes in the order of the lines, the first ones and how many more there are.
+pub fn first_ones(mut notes: Vec<Note>) -> Vec<Note> {
+    notes.sort_by_key(|note| (note.line, note.column, note.what == What::More));
+    let counted = |note: &Note| match note.what {
+        What::More => note.found.parse().unwrap_or(1),
+        _ => 1usize,
+    };
+    if notes.len() > MOST
+        && let Some(next) = notes.get(MOST)
+    {
+        let (line, column, kind) = (next.line, next.column, next.kind);
+        let n: usize = notes.iter().skip(MOST).map(counted).sum();
+        notes.truncate(MOST);
+        notes.push(Note::lost(line, column, kind, What::More, n.to_string()));
+    }
+    notes
 }
 
 impl Note {

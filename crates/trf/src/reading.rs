@@ -6,8 +6,9 @@ use rokada_standings::TieBreak;
 use crate::check::Index;
 use crate::dates::Day;
 use crate::decode::{Decoded, decode};
+use crate::error::first_ones;
 use crate::line::{self, Line, LineEnd};
-use crate::note::{Note, NoteKind, What};
+use crate::note::{self, Note, NoteKind, What};
 use crate::read::{self, FIRST_ROUND, ROUND_WIDTH};
 use crate::record::{Header, Record};
 use crate::{Report, TrfError};
@@ -17,7 +18,8 @@ use crate::{Report, TrfError};
 pub struct Reading {
     /// The report; its lines agree with one another.
     pub report: Report,
-    /// All that was not taken as it stands, in the order of the lines.
+    /// All that was not taken as it stands, in the order of the lines; of very much the beginning
+    /// and how much more there is.
     pub notes: Vec<Note>,
 }
 
@@ -48,7 +50,7 @@ impl Report {
         notes.extend(of_rounds(&report));
         notes.extend(of_colors(&report));
         notes.extend(of_headers(&report));
-        notes.sort_by_key(|note| (note.line, note.column));
+        let notes = note::first_ones(notes);
         Ok(Reading { report, notes })
     }
 }
@@ -83,50 +85,58 @@ pub(crate) fn parse(text: &str) -> Result<(Report, Vec<Note>), Vec<TrfError>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut records = Vec::new();
     let mut notes = Vec::new();
-    let mut errors = Vec::new();
+    let (mut errors, mut more) = (Vec::new(), 0);
     for mut line in line::lines(text) {
         match read::record(&mut line) {
             Ok(record) => {
                 notes.extend(unread(&line, &record));
                 records.push(record);
             }
-            Err(error) => errors.push(error),
+            Err(error) if errors.len() < 1_000 => errors.push(error),
+            Err(_) => more += 1,
         }
     }
     if errors.is_empty() {
         let line_end = LineEnd::of(text);
         Ok((Report { records, line_end }, notes))
     } else {
-        Err(errors)
+        Err(first_ones(errors, more))
     }
 }
 
+/// How many things beside the fields of one line are told one by one.
+const MOST_STRAYS: usize = 20;
+
 /// What stands on a line outside the fields of its record.
-fn unread(line: &Line<'_>, record: &Record) -> Option<Note> {
+fn unread(line: &Line<'_>, record: &Record) -> Vec<Note> {
     let note = |column, kind, what, found: &str| Note::lost(line.number, column, kind, what, found);
+    let beside = |line: &Line<'_>, word: Option<(usize, &str)>| {
+        let word = word.into_iter();
+        word.map(|(column, _)| {
+            note(
+                column,
+                NoteKind::NotUnderstood,
+                What::BetweenFields,
+                line.rest(column),
+            )
+        })
+        .collect()
+    };
     let in_field: fn(usize) -> bool = match record {
         Record::Other(_) => {
-            return Some(note(
-                1,
-                NoteKind::LeftOut,
-                What::Record,
-                line.text.trim_end(),
-            ));
+            let text = line.text.trim_end();
+            return vec![note(1, NoteKind::LeftOut, What::Record, text)];
         }
-        Record::Blank | Record::Comment(_) => return None,
+        Record::Blank | Record::Comment(_) => return Vec::new(),
         Record::Player(_) => player_field,
         Record::National { .. } => {
             |column| !matches!(column, 4 | 9 | 14 | 48 | 53 | 57 | 69 | 80..)
         }
         Record::RoundDates(_) => |column| !matches!(column, 4..=91),
-        Record::InitialColor(_) => {
-            let second = line.words(4).nth(1)?;
-            return Some(note(
-                second.0,
-                NoteKind::NotUnderstood,
-                What::BetweenFields,
-                line.rest(second.0),
-            ));
+        Record::InitialColor(_) => return beside(line, line.words(4).nth(1)),
+        Record::BoardColors(_) => {
+            let first = line.letter(4).map(|_| (4, ""));
+            return beside(line, first.or(line.words(5).nth(1)));
         }
         Record::GamePoints(_) => |column| column <= 3 || column >= 6 && (column - 6) % 9 < 5,
         Record::MatchPoints(_) => |column| column <= 3 || column >= 5 && (column - 5) % 9 < 6,
@@ -137,15 +147,6 @@ fn unread(line: &Line<'_>, record: &Record) -> Option<Note> {
         Record::Forbidden {
             rounds: Some(_), ..
         } => |column| !matches!(column, 4 | 8 | 12),
-        Record::BoardColors(_) => {
-            let second = line.words(5).nth(1)?;
-            return Some(note(
-                second.0,
-                NoteKind::NotUnderstood,
-                What::BetweenFields,
-                line.rest(second.0),
-            ));
-        }
         Record::Team(_) => |column| !matches!(column, 4 | 8 | 41 | 47 | 54 | 61 | 68 | 72),
         Record::TeamByes { .. } => |column| {
             matches!(column, 1..=3 | 5..=8 | 10..=13) || column >= 15 && (column - 15) % 4 < 3
@@ -155,15 +156,21 @@ fn unread(line: &Line<'_>, record: &Record) -> Option<Note> {
         Record::AbnormalPoints(_) => |column| !matches!(column, 4 | 6 | 7 | 12 | 13 | 18 | 19 | 23),
         _ => |column| column != 4,
     };
-    let (column, _) = line.letters().find(|&(column, _)| !in_field(column))?;
-    let found = line.rest(column);
-    let word = found.split_whitespace().next().unwrap_or(found);
-    Some(note(
-        column,
-        NoteKind::NotUnderstood,
-        What::BetweenFields,
-        word,
-    ))
+    let mut strays: Vec<(usize, String)> = Vec::new();
+    let mut last = 0;
+    for (column, letter) in line.letters().filter(|&(column, _)| !in_field(column)) {
+        // Of very many the beginning says enough: the last one goes on to the line's end.
+        let many = strays.len() == MOST_STRAYS;
+        match strays.last_mut() {
+            Some((_, word)) if many || column == last + 1 => word.push(letter),
+            _ => strays.push((column, String::from(letter))),
+        }
+        last = column;
+    }
+    let strays = strays.iter();
+    strays
+        .map(|(column, word)| note(*column, NoteKind::NotUnderstood, What::BetweenFields, word))
+        .collect()
 }
 
 fn player_field(column: usize) -> bool {

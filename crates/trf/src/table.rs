@@ -83,28 +83,27 @@ impl Report {
             })
     }
 
+    /// The fictitious points of accelerated pairing that the report gives to a starting rank, round
+    /// by round (`250`, `XXA`); empty if it gives none.
+    pub fn fictitious_points(&self, number: u32) -> Vec<Points> {
+        fictitious_points(&self.accelerating(), number)
+    }
+
     fn add_virtual_points(&self, players: &mut [TablePlayer]) {
-        for record in &self.records {
-            match record {
-                Record::PlayerAcceleration { player, points } => {
-                    // `players` is in the order of the numbers.
-                    if let Ok(at) = players.binary_search_by_key(player, |one| one.number) {
-                        players[at].virtual_points.clone_from(points);
-                    }
-                }
-                Record::Acceleration(acceleration) => {
-                    let (first, last) = acceleration.players;
-                    let points = acceleration.game_points.unwrap_or_default();
-                    for one in players
-                        .iter_mut()
-                        .filter(|one| (first..=last).contains(&one.number))
-                    {
-                        accelerate(&mut one.virtual_points, acceleration.rounds, points);
-                    }
-                }
-                _ => {}
-            }
+        let records = self.accelerating();
+        for player in players {
+            player.virtual_points = fictitious_points(&records, player.number);
         }
+    }
+
+    fn accelerating(&self) -> Vec<&Record> {
+        let accelerates = |record: &&Record| {
+            matches!(
+                record,
+                Record::PlayerAcceleration { .. } | Record::Acceleration(_)
+            )
+        };
+        self.records.iter().filter(accelerates).collect()
     }
 
     pub(super) fn forbidden(&self, rounds: u32) -> Vec<Forbidden> {
@@ -125,6 +124,27 @@ impl Report {
             })
             .collect()
     }
+}
+
+fn fictitious_points(records: &[&Record], number: u32) -> Vec<Points> {
+    let mut points = Vec::new();
+    for record in records {
+        match record {
+            Record::PlayerAcceleration {
+                player,
+                points: stated,
+            } if *player == number => points.clone_from(stated),
+            Record::Acceleration(acceleration) => {
+                let (first, last) = acceleration.players;
+                if (first..=last).contains(&number) {
+                    let stated = acceleration.game_points.unwrap_or_default();
+                    accelerate(&mut points, acceleration.rounds, stated);
+                }
+            }
+            _ => {}
+        }
+    }
+    points
 }
 
 /// Everybody with all their rounds.

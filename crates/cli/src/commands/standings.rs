@@ -1,6 +1,6 @@
 //! `rokada standings`: the table of a tournament report.
 
-use rokada_api::{EditionAnswer, NoteAnswer};
+use rokada_api::{Dating, EditionAnswer, NoteAnswer};
 use rokada_tournament::standings::{Code, Edition, Entry, Results, Standings, TieBreak, Value};
 use rokada_tournament::trf::Report;
 use serde::Serialize;
@@ -64,9 +64,19 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     if !context.json {
         warn_of_unrated(&standings, context);
     }
+    let dating = match args.edition {
+        // Whoever names the edition knows why.
+        Some(_) => Dating {
+            first_day: Some((2026, 3, 1)),
+            ..Dating::default()
+        },
+        None => Dating::of_report(report, false),
+    };
+    let edition = EditionAnswer::of(results.edition, dating, context.words);
+    report::tell_editions(&edition, context);
     let answer = Answer {
         rounds: results.rounds,
-        edition: EditionAnswer::of(results.edition),
+        edition,
         report: NoteAnswer::of(&reading.notes, context.words),
         standings: lines(&standings, &results, &tie_breaks, args.working, context),
     };
@@ -234,11 +244,7 @@ fn text(
         })
         .collect();
     let after = context.say("standings-after", &[("n", results.rounds.into())]);
-    let edition = match results.edition {
-        Edition::August2024 => "standings-edition-2024",
-        Edition::March2026 => "standings-edition-2026",
-    };
-    let edition = context.say(edition, &[]);
+    let edition = context.words.tie_break_edition(results.edition.code());
     let mut text = format!("{after}\n{edition}\n\n{}", lay_out(&heading, &rows));
     if working {
         for row in &standings.rows {

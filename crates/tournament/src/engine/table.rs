@@ -8,6 +8,7 @@ use rokada_pairing::{
 };
 
 use crate::ranking::side;
+use crate::trf::Report;
 use crate::{Acceleration, Bye, Entry, EntryId, GameResult, Outing, System, Tournament};
 
 impl Tournament {
@@ -137,14 +138,34 @@ impl Tournament {
         numbered.filter(|group| group.len() > 1).collect()
     }
 
-    /// The fictitious points of the Baku method (C.04.5.1) for those who have them.
+    /// The fictitious points of accelerated pairing for those who have them: of the Baku method
+    /// (C.04.5.1), or as the report states them that the event was made of.
     pub(crate) fn virtual_points(&self) -> BTreeMap<EntryId, Vec<Points>> {
-        let accelerated = System::Dutch {
-            acceleration: Acceleration::Baku,
-        };
-        if self.settings.system != accelerated {
-            return BTreeMap::new();
+        match self.settings.system {
+            System::Dutch {
+                acceleration: Acceleration::Baku,
+            } => self.points_by_baku(),
+            System::Dutch {
+                acceleration: Acceleration::None,
+            } => self.stated_points(),
+            _ => BTreeMap::new(),
         }
+    }
+
+    /// The points that the lines kept of the report give to its starting ranks (`250`, `XXA`).
+    fn stated_points(&self) -> BTreeMap<EntryId, Vec<Points>> {
+        let lines = self.settings.report_lines.join("\n");
+        let Ok(kept) = Report::parse(&lines) else {
+            return BTreeMap::new();
+        };
+        let points = self.entries().filter_map(|entry| {
+            let points = kept.fictitious_points(entry.reported?);
+            (!points.is_empty()).then_some((entry.id, points))
+        });
+        points.collect()
+    }
+
+    fn points_by_baku(&self) -> BTreeMap<EntryId, Vec<Points>> {
         let at_the_start = self.numbers_of(1);
         let (rounds, scoring) = (u32::from(self.planned_rounds()), self.scoring());
         let points = |place| baku(place, at_the_start.len(), rounds, scoring);

@@ -292,6 +292,13 @@ impl Tournament {
     }
 
     fn accelerations(&self, format: Format, numbers: &BTreeMap<EntryId, u32>) -> Vec<Record> {
+        let baku = System::Dutch {
+            acceleration: crate::Acceleration::Baku,
+        };
+        if self.settings.system != baku {
+            // What the report stated is written as it was.
+            return Vec::new();
+        }
         let virtual_points = self.virtual_points();
         let upper: Vec<u32> = virtual_points
             .keys()

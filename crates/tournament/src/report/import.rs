@@ -84,24 +84,8 @@ pub fn facts_of_report(report: &Report) -> Result<(Vec<Fact>, Vec<Note>), Import
     if same {
         return Ok(baku);
     }
-    // Points of another method stay in the report, but the event is not paired by them.
-    let (facts, mut notes) = plain()?;
-    let records = (1..).zip(&report.records);
-    notes.extend(records.filter_map(|(line, record)| {
-        let accelerates = matches!(
-            record,
-            Record::Acceleration(_) | Record::PlayerAcceleration { .. }
-        );
-        let found = record.to_line().ok().filter(|_| accelerates)?;
-        Some(Note::lost(
-            line,
-            1,
-            NoteKind::LeftOut,
-            What::Acceleration,
-            found,
-        ))
-    }));
-    Ok((facts, notes))
+    // Those of another method are kept as the report states them.
+    plain()
 }
 
 fn without_zeros(points: &[Points]) -> &[Points] {

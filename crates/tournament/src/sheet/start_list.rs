@@ -9,7 +9,7 @@ use super::fields::set;
 use super::heading::plain;
 use super::{Column, pasted, workbook};
 use crate::list::FromFile;
-use crate::trf::{Note, NoteKind, What, decode, of_decoding};
+use crate::trf::{Note, NoteKind, What, decode, first_notes, of_decoding};
 use crate::{Player, Title};
 
 /// A player of a start list, with the line it was read from.
@@ -138,10 +138,9 @@ fn read(
         None => pasted::read(&text, &mut notes)?,
     };
     no_player_twice(&players)?;
-    notes.sort_by_key(|note| (note.line, note.column));
     Ok(FromFile {
         value: players,
-        notes,
+        notes: first_notes(notes),
     })
 }
 

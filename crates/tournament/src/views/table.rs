@@ -19,6 +19,9 @@ pub struct TableView {
     pub complete: bool,
     /// The category; `None` for everyone.
     pub category: Option<String>,
+    /// The edition of the tie-break regulations, by the month since which it is in force: the one
+    /// of the event's first day, or the newest if that is not known.
+    pub edition: &'static str,
     /// The codes of the tie-breaks, in order.
     pub tie_breaks: Vec<String>,
     /// Those of them that tell nobody apart, as Buchholz in a round robin, and are offered no more.
@@ -97,6 +100,7 @@ impl Tournament {
             after_round: rounds,
             complete: self.complete_rounds() >= rounds,
             category: category.map(|category| category.name.clone()),
+            edition: self.tie_break_edition().code(),
             unfit_tie_breaks: (self.settings.unfit_tie_breaks().into_iter())
                 .map(String::from)
                 .collect(),

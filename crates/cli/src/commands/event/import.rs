@@ -1,9 +1,9 @@
 //! `rokada event import`: a report as a new event, a start list into one that exists.
 
-use rokada_api::{EditionAnswer, NoteAnswer};
+use rokada_api::{Dating, EditionAnswer, NoteAnswer};
 use rokada_journal::Journal;
 use rokada_tournament::trf::Note;
-use rokada_tournament::{Command, ListFault, read_players, read_report};
+use rokada_tournament::{Command, ListFault, System, Tournament, read_players, read_report};
 use serde::Serialize;
 
 use crate::context::Context;
@@ -40,11 +40,13 @@ pub(super) async fn run(
         Some(id) => enter_list(args, id, journal, context).await?,
         None => new_event(args, journal, context).await?,
     };
+    let edition = editions(desk.event(), context);
+    report::tell_editions(&edition, context);
     let answer = Answer {
         players: desk.event().entries().count(),
         rounds: desk.event().current_round(),
         id: desk.id().to_owned(),
-        edition: EditionAnswer::of(desk.event().tie_break_edition()),
+        edition,
         report: NoteAnswer::of(&notes, context.words),
     };
     context.answer(&answer, || {
@@ -55,6 +57,18 @@ pub(super) async fn run(
         context.say("event-imported", &args)
     })?;
     Ok(report::done(&notes))
+}
+
+/// The editions that the event follows.
+fn editions(event: &Tournament, context: &Context) -> EditionAnswer {
+    let settings = event.settings();
+    let first_day = settings.starts;
+    let dating = Dating {
+        first_day: first_day.map(|day| (day.year(), day.month(), day.day())),
+        dutch: None,
+        paired: matches!(settings.system, System::Dutch { .. }),
+    };
+    EditionAnswer::of(event.tie_break_edition(), dating, context.words)
 }
 
 async fn new_event<'a>(

@@ -106,8 +106,7 @@ fn engine_form(paired: &Paired) -> String {
 }
 
 fn answer(paired: &Paired, round: usize, tournament: &Tournament<'_>, context: &Context) -> Answer {
-    let tie_breaks = tournament.report.tie_break_edition().unwrap_or_default();
-    let edition = EditionAnswer::of(tie_breaks);
+    let edition = tournament.edition(context);
     let report = NoteAnswer::of(tournament.notes, context.words);
     let board = |(board, white, black, reason)| Board {
         board,

@@ -82,7 +82,7 @@ pub(super) fn run(tournament: &Tournament<'_>, context: &Context) -> Result<Verd
     let equal = differences.is_empty() && standings.is_empty();
     let answer = Answer {
         rounds,
-        edition: EditionAnswer::of(results.edition),
+        edition: tournament.edition(context),
         differences,
         standings,
         acts: (report.acts())

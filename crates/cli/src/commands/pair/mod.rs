@@ -89,13 +89,7 @@ fn system(args: &Args, report: &Report, context: &Context) -> Result<(System, bo
     match report.coded_system() {
         None if report.is_team_event() => other(report.header(Header::Kind).unwrap_or("310")),
         None => Ok((System::Dutch, args.double)),
-        Some(CodedSystem::Dutch { edition, .. }) => {
-            if let Some(year) = edition.filter(|&year| year < 2026) {
-                let args = [("edition", year.to_string().into())];
-                eprintln!("rokada: {}", context.say("pair-older-edition", &args));
-            }
-            Ok((System::Dutch, args.double))
-        }
+        Some(CodedSystem::Dutch { .. }) => Ok((System::Dutch, args.double)),
         Some(CodedSystem::RoundRobin { double }) => Ok((System::Berger, double || args.double)),
         Some(CodedSystem::KnockOut) => other("CUSTOM_KNOCKOUT"),
         Some(CodedSystem::Scheveningen) => other("SCHEVENINGEN"),

@@ -1,5 +1,6 @@
 //! The pairing of one round of a report by either system.
 
+use rokada_api::{Dating, EditionAnswer};
 use rokada_pairing::{Game, PairedRound, Pairing, RoundRobin, dutch};
 use rokada_tournament::trf::{Note, Report};
 
@@ -44,6 +45,15 @@ impl Tournament<'_> {
             System::Dutch => self.by_dutch(round, context).map(Paired::Dutch),
             System::Berger => self.by_berger(round, context).map(Paired::Berger),
         }
+    }
+
+    /// The editions that the pairing and the ranking follow, told to a person as well.
+    pub(super) fn edition(&self, context: &Context) -> EditionAnswer {
+        let dating = Dating::of_report(self.report, self.system == System::Dutch);
+        let tie_breaks = self.report.tie_break_edition().unwrap_or_default();
+        let edition = EditionAnswer::of(tie_breaks, dating, context.words);
+        report::tell_editions(&edition, context);
+        edition
     }
 
     /// What a player is called in messages.

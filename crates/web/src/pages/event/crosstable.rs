@@ -28,6 +28,7 @@ fn show(ask: &Ask, table: &TableView) -> Markup {
         } @else {
             p.quiet { (about(reader, ask.event())) }
             (rows(ask, table))
+            (super::table::edition(reader, table))
         }
     }
 }

@@ -45,6 +45,7 @@ fn show(ask: &Ask, table: &TableView) -> Markup {
             p.quiet { (reader.say("standings-after", &[("n", table.after_round.into())])) }
             (rows(ask, table))
             (legend(reader, table))
+            (edition(reader, table))
         }
     }
 }
@@ -129,6 +130,11 @@ fn second_line(reader: &Reader, table: &TableView, row: &TableRow) -> String {
         .chain(values)
         .collect::<Vec<_>>()
         .join(" · ")
+}
+
+/// The edition of the rules that the order and the values follow.
+pub(super) fn edition(reader: &Reader, table: &TableView) -> Markup {
+    html! { p.quiet { (reader.words.tie_break_edition(table.edition)) } }
 }
 
 pub(super) fn written(reader: &Reader, value: Option<&str>) -> String {

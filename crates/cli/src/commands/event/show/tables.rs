@@ -55,7 +55,8 @@ pub(super) fn table(view: &TableView, context: &Context) -> String {
             cells
         })
         .collect();
-    let table = lay_out(&heading, &rows);
+    let edition = context.words.tie_break_edition(view.edition);
+    let table = format!("{edition}\n\n{}", lay_out(&heading, &rows));
     if view.unfit_tie_breaks.is_empty() {
         return table;
     }

@@ -19,7 +19,10 @@ pub(super) async fn sheet(headers: HeaderMap, ask: Ask) -> Response {
             let what = format!("{what} · {}", ask.reader.say("standings-after", &after));
             html! {
                 (rows(&ask, view, &what))
-                div.legend { (table::legend(&ask.reader, view)) }
+                div.legend {
+                    (table::legend(&ask.reader, view))
+                    (table::edition(&ask.reader, view))
+                }
                 (super::code(&ask, &headers, "table"))
             }
         },

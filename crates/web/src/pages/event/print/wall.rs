@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use rokada_tournament::views::TableView;
 
 use super::super::ask::Ask;
-use super::super::{crosstable, write};
+use super::super::{crosstable, table, write};
 
 pub(super) async fn sheet(headers: HeaderMap, ask: Ask) -> Response {
     let what = ask.reader.say("event-menu-crosstable", &[]);
@@ -19,6 +19,7 @@ pub(super) async fn sheet(headers: HeaderMap, ask: Ask) -> Response {
                 div.across {
                     (rows(&ask, view, &what))
                     p.small { (crosstable::about(&ask.reader, ask.event())) }
+                    (table::edition(&ask.reader, view))
                     (super::code(&ask, &headers, "crosstable"))
                 }
             }
