@@ -35,7 +35,6 @@ sheet-column-category = category
 
 sheet-expected-rating = a rating has up to four digits, or the field is blank
 sheet-expected-number = a number is expected, or a blank
-sheet-expected-title = titles are GM, IM, WGM, FM, WIM, CM, WFM and WCM
 sheet-expected-birth = a year such as 1990 or a date such as 1990-12-31 is expected
 sheet-expected-sex = m or w is expected
 sheet-expected-text = a text is expected

@@ -35,7 +35,6 @@ sheet-column-category = categoria
 
 sheet-expected-rating = o rating tem até quatro algarismos, ou o campo fica vazio
 sheet-expected-number = espera-se um número, ou um campo vazio
-sheet-expected-title = os títulos são GM, IM, WGM, FM, WIM, CM, WFM e WCM
 sheet-expected-birth = espera-se um ano, como 1990, ou uma data, como 1990-12-31
 sheet-expected-sex = espera-se m ou f
 sheet-expected-text = espera-se um texto

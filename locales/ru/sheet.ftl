@@ -35,7 +35,6 @@ sheet-column-category = категория
 
 sheet-expected-rating = в рейтинге не больше четырёх цифр, или поле пустое
 sheet-expected-number = ожидается число или пустое поле
-sheet-expected-title = звания: GM, IM, WGM, FM, WIM, CM, WFM и WCM
 sheet-expected-birth = ожидается год, например 1990, или дата, например 1990-12-31
 sheet-expected-sex = ожидается м или ж
 sheet-expected-text = ожидается текст

@@ -35,7 +35,6 @@ sheet-column-category = kategorija
 
 sheet-expected-rating = rejting ima najviše četiri cifre, ili je polje prazno
 sheet-expected-number = očekuje se broj ili prazno polje
-sheet-expected-title = titule su GM, IM, WGM, FM, WIM, CM, WFM i WCM
 sheet-expected-birth = očekuje se godina, na primer 1990, ili datum, na primer 1990-12-31
 sheet-expected-sex = očekuje se m ili ž
 sheet-expected-text = očekuje se tekst

@@ -188,7 +188,8 @@ fn the_system_that_is_named_is_obeyed_or_refused_by_its_name() {
         &["pair"],
     );
     assert_eq!(older.code, 0);
-    assert!(older.complaint.contains("2017"), "{}", older.complaint);
+    let notes = older.json["edition"]["notes"].to_string();
+    assert!(notes.contains("2017"), "{notes}");
 }
 
 #[test]
@@ -236,6 +237,9 @@ fn tie_breaks_follow_the_edition_of_the_first_day() {
             &["standings", "--tie-breaks", "BH,SB"],
         );
         assert_eq!(table.json["edition"]["tie_breaks"], edition);
+        // That a file has no day is told, and is no loss.
+        let notes = table.json["edition"]["notes"].as_array().unwrap();
+        assert_eq!((notes.len(), table.code), (usize::from(day.is_empty()), 0));
         let lines = table.json["standings"].as_array().unwrap();
         let third = lines.iter().find(|line| line["number"] == 3).unwrap();
         let found = (

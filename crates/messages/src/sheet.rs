@@ -106,7 +106,6 @@ fn expected(column: Column) -> &'static str {
             "sheet-expected-rating"
         }
         Column::FideId | Column::Number => "sheet-expected-number",
-        Column::Title => "sheet-expected-title",
         Column::Birth => "sheet-expected-birth",
         Column::Sex => "sheet-expected-sex",
         _ => "sheet-expected-text",
@@ -144,7 +143,6 @@ mod tests {
                 "Name;ID\nPlayer 01;7\nPlayer 02;7\n",
                 "Name;Birth\nPlayer 01;soon\n",
                 "Name;Sex\nPlayer 01;?\n",
-                "Name;Title\nPlayer 01;?\n",
                 "Name;No\nPlayer 01;?\n",
             ] {
                 assert!(!said(list, lang).is_empty());

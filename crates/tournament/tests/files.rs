@@ -7,8 +7,10 @@
 use std::fs;
 use std::path::Path;
 
-use rokada_tournament::trf::{Header, Record, Report};
-use rokada_tournament::{Acceleration, Format, System, TimeControl, Tournament, facts_of_report};
+use rokada_tournament::trf::{Day, Header, Record, Report};
+use rokada_tournament::{
+    Acceleration, Command, Fact, Format, System, TimeControl, Tournament, decide, facts_of_report,
+};
 
 fn player(number: u32, rating: &str, points: &str, rounds: &str) -> String {
     let name = format!("Player {number:02}");
@@ -36,11 +38,25 @@ fn essence(report: &Report) -> Vec<String> {
         Header::EndDate,
         Header::ChiefArbiter,
     ] {
-        lines.push(format!(
-            "{header:?} {}",
-            report.header(header).unwrap_or_default()
-        ));
+        let text = report.header(header).unwrap_or_default();
+        // A day that is understood may be written in another way.
+        let day = Day::read(text).map(|day| day.to_string());
+        lines.push(format!("{header:?} {}", day.unwrap_or(text.to_owned())));
     }
+    // Whatever words they are in, the two say one thing; what nobody understands stays as written.
+    let controls = [Header::EncodedTimeControl, Header::TimeControl].map(|header| {
+        let text = report.header(header).unwrap_or_default();
+        let read = match header {
+            Header::EncodedTimeControl => TimeControl::from_code(text),
+            _ => TimeControl::from_words(text),
+        };
+        match read {
+            Some(control) => control.to_string(),
+            None => text.to_owned(),
+        }
+    });
+    let control = controls.into_iter().find(|text| !text.is_empty());
+    lines.push(control.unwrap_or_default());
     let total = report
         .total_rounds()
         .unwrap_or(0)
@@ -129,6 +145,22 @@ fn every_shape_comes_back() {
         player(3, "2100", "0.0", "   1 - -"),
         player(4, "2000", "0.0", "   2 w 0"),
     );
+    let people = [
+        "001    1 w WIM Player 01                         2300 SRB    14600001 1990/12/31  1.0    1     2 w 1\n",
+        "001    2 m  GM Player 02                         2200 BRA    14600002 1991/00/00  0.0    2     1 b 0\n",
+        "001    3       Player 03                         2100 RUS             1992/00/00  0.0    3  0000 - Z\n",
+    ];
+    let people = format!("012 People\n142 5\n152 W\n{}", people.concat())
+        .replace("w WIM", "wWIM")
+        .replace("m  GM", "m GM")
+        .replace("      Player", "     Player");
+    let byes = format!(
+        "012 Byes\n142 5\n152 W\n{}{}{}{}",
+        player(1, "2300", "1.5", "   2 w 1  0000 - H"),
+        player(2, "2200", "1.0", "   1 b 0  0000 - F"),
+        player(3, "2100", "1.0", "0000 - U     4 w -"),
+        player(4, "2000", "1.0", "0000 - Z     3 b +"),
+    );
     let national =
         two("") + "SRB    2      Player 02                         1850 SRB         777\n";
     for (name, text) in [
@@ -143,9 +175,69 @@ fn every_shape_comes_back() {
             two("092 Individual: Swiss-System\n") + "013 North                            1    2\n",
         ),
         ("250", two("") + "250       1.5 001 002    1    1\n"),
+        (
+            "250 of other shapes",
+            two("") + "250       1.0 001 001    1    2\n250       0.5 002 003    1    1\n",
+        ),
+        ("XXA", two("") + "XXA    1  1.0  0.5\n"),
+        ("days in words", two("042 28. 07. 2005\n052 May 29, 2020\n")),
+        ("days that nobody reads", two("042 25/08/28\n052 soon\n")),
+        ("time control", two("122 90 min + 30 sec\n222 5400+30\n")),
+        (
+            "time control in other words",
+            two("122 as in the bulletin\n"),
+        ),
+        (
+            "point system",
+            two("162  W 3.0    D 1.0    L 0.0\n").replace(" 1.0    1", " 3.0    1"),
+        ),
+        ("byes to come", two("240 H 003    2\n")),
+        ("kept apart", two("260 001 005    1    2\n")),
+        ("titles and births", people),
+        ("every bye", byes),
     ] {
         comes_back(name, &text);
     }
+}
+
+/// Points of another method than Baku's are followed: by them player 1 meets 2, without them 3.
+#[test]
+fn stated_points_decide_who_meets_whom() {
+    let report = |points: &str| {
+        format!(
+            "142 5\n152 W\n{}{}{}{}{points}",
+            player(1, "2300", "0.0", ""),
+            player(2, "2200", "0.0", ""),
+            player(3, "2100", "0.0", ""),
+            player(4, "2000", "0.0", ""),
+        )
+    };
+    let paired = |text: &str| {
+        let (report, event) = event(text);
+        let table = report.pairing_table().expect("its lines agree");
+        let by_report = rokada_pairing::dutch::pair(&table).expect("a pairing");
+        let facts = decide(&event, Command::PairRound).expect("a pairing");
+        let Some(Fact::RoundPaired { pairs, .. }) = facts.first() else {
+            panic!("{facts:?}");
+        };
+        let numbers =
+            |pair: &rokada_pairing::Pair| [pair.white.min(pair.black), pair.white.max(pair.black)];
+        let by_event: Vec<[u32; 2]> = pairs
+            .iter()
+            .map(|pair| {
+                [
+                    pair.white.0.min(pair.black.0),
+                    pair.white.0.max(pair.black.0),
+                ]
+            })
+            .collect();
+        let by_report: Vec<[u32; 2]> = by_report.pairs.iter().map(numbers).collect();
+        assert_eq!(by_event, by_report);
+        by_event
+    };
+    assert_eq!(paired(&report("")), [[1, 3], [2, 4]]);
+    let accelerated = report("250       0.5 001 001    1    2\n");
+    assert_eq!(paired(&accelerated), [[1, 2], [3, 4]]);
 }
 
 #[test]
@@ -212,7 +304,14 @@ fn the_system_is_the_one_that_is_named() {
         .report(Format::Trf26)
         .write()
         .expect("it fits");
-    for code in ["132", "172", "192 FIDE_DUTCH_2026", "202", "212 PTS,"] {
+    for code in [
+        "132",
+        "172",
+        "192 FIDE_DUTCH_2026",
+        "202",
+        "212 PTS,",
+        "222",
+    ] {
         assert!(
             written.lines().any(|line| line.starts_with(code)),
             "{code}\n{written}"

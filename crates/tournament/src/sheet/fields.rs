@@ -1,7 +1,7 @@
 //! What the fields of a list hold.
 
 use super::Column;
-use crate::{Date, Player, Sex, Title};
+use crate::{Date, Player, Sex};
 
 /// Sets a field of a player; `false` if it cannot hold this.
 pub(super) fn set(player: &mut Player, column: Column, field: &str) -> bool {
@@ -19,10 +19,7 @@ pub(super) fn set(player: &mut Player, column: Column, field: &str) -> bool {
             Ok(number) => player.fide_id = Some(number).filter(|number| *number != 0),
             Err(_) => return false,
         },
-        Column::Title => match field.parse::<Title>() {
-            Ok(title) => player.title = Some(title),
-            Err(_) => return false,
-        },
+        Column::Title => player.title = field.parse().ok(),
         Column::Sex => match sex(field) {
             Some(sex) => player.sex = Some(sex),
             None => return false,

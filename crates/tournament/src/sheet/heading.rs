@@ -58,7 +58,6 @@ impl Column {
                 "a rating is a number of up to four digits, or blank"
             }
             Column::FideId | Column::Number => "a number is expected, or a blank",
-            Column::Title => "titles are GM, IM, WGM, FM, WIM, CM, WFM and WCM",
             Column::Birth => "a year such as 1990 or a date such as 1990-12-31 is expected",
             Column::Sex => "m or w is expected",
             _ => "a text is expected",
