@@ -253,3 +253,5 @@ record-fits = { $n ->
 record-differs = It does not fit.
 record-no-code = That is no journal code: it looks like 14-MPJT-B9D5-MPJT-B9D5.
 record-by-oneself = Whoever has the journal itself checks without this site: rokada verify --head EVENT:CODE
+event-stale = The database does not answer. This is what was known at { $moment }; what happened since is missing.
+event-damaged = What the journal holds of this is damaged, so it can't be shown. Nothing else is touched by it. Please tell whoever runs this site: rokada verify says what is damaged, rokada rescue saves the rest.

@@ -133,3 +133,4 @@ backup-none-yet = None has been made yet.
 backup-last = The last was made on { $moment }, { $hours } h { $minutes } min ago.
 backup-newer = What was added since is not in it yet.
 backup-failed = The last backup could not be made: { $reason }. It is tried again every five minutes.
+people-unrecognised = The database does not answer, so it can't be seen who you are: try again in a moment.

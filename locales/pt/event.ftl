@@ -253,3 +253,5 @@ record-fits = { $n ->
 record-differs = Não confere.
 record-no-code = Isso não é um código de diário: ele tem a forma 14-MPJT-B9D5-MPJT-B9D5.
 record-by-oneself = Quem tem o próprio diário confere sem este site: rokada verify --head TORNEIO:CÓDIGO
+event-stale = O banco de dados não responde. Isto é o que se sabia em { $moment }; falta o que aconteceu depois.
+event-damaged = O que o diário guarda disto está danificado e por isso não pode ser mostrado. Nada mais é afetado. Avise quem mantém este site: rokada verify diz o que está danificado, rokada rescue salva o resto.

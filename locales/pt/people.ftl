@@ -133,3 +133,4 @@ backup-none-yet = Nenhuma foi feita ainda.
 backup-last = A última foi feita em { $moment }, há { $hours } h { $minutes } min.
 backup-newer = O que foi acrescentado depois ainda não está nela.
 backup-failed = A última cópia de segurança não pôde ser feita: { $reason }. Tenta-se de novo a cada cinco minutos.
+people-unrecognised = O banco de dados não responde, por isso não se vê quem você é: tente de novo daqui a pouco.

@@ -258,3 +258,5 @@ record-fits = { $n ->
 record-differs = Ne slaže se.
 record-no-code = To nije kod dnevnika: on izgleda ovako: 14-MPJT-B9D5-MPJT-B9D5.
 record-by-oneself = Ko ima sam dnevnik, proverava i bez ovog sajta: rokada verify --head TURNIR:KOD
+event-stale = Baza podataka ne odgovara. Ovo je ono što se znalo u { $moment }; ono što se posle dogodilo nedostaje.
+event-damaged = Ono što dnevnik o ovome čuva je oštećeno, pa ne može da se prikaže. Ništa drugo time nije pogođeno. Javite onome ko vodi ovaj sajt: rokada verify kaže šta je oštećeno, rokada rescue spasava ostalo.

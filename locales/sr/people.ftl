@@ -139,3 +139,4 @@ backup-none-yet = Još nije napravljena nijedna.
 backup-last = Poslednja je napravljena { $moment }, pre { $hours } h { $minutes } min.
 backup-newer = Ono što je od tada dodato još nije u njoj.
 backup-failed = Poslednja rezervna kopija nije mogla da se napravi: { $reason }. Pokušava se ponovo svakih pet minuta.
+people-unrecognised = Baza podataka ne odgovara, pa ne može da se vidi ko ste: pokušajte ponovo za koji trenutak.

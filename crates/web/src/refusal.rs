@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Json, http::header};
 use maud::html;
 use rokada_desk::DeskError;
+use rokada_journal::{FactError, FactFault, JournalError};
 use rokada_tournament::EntryId;
 use serde::Serialize;
 
@@ -70,6 +71,23 @@ pub(crate) fn in_words(
     who: &dyn Fn(EntryId) -> String,
 ) -> (StatusCode, String) {
     match error {
+        // What exactly is for whoever runs the site: `rokada verify` tells it too.
+        DeskError::Store(
+            error @ (JournalError::NotAJournal { .. } | JournalError::Unreadable(_)),
+        ) => {
+            tracing::error!(%error, "the journal is damaged");
+            let detail = reader.say("event-damaged", &[]);
+            (StatusCode::INTERNAL_SERVER_ERROR, detail)
+        }
+        DeskError::Fact(FactError {
+            fault: FactFault::Unreadable(reason),
+            stream,
+            version,
+        }) => {
+            tracing::error!(stream, version, reason, "a fact can't be read");
+            let detail = reader.say("event-damaged", &[]);
+            (StatusCode::INTERNAL_SERVER_ERROR, detail)
+        }
         DeskError::Store(error) => {
             tracing::error!(%error, "the journal could not do it");
             let detail = reader.words.journal_error(error);

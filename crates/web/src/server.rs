@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::get;
 use ipnet::IpNet;
-use rokada_desk::Register;
+use rokada_desk::{DeskError, Register};
 use rokada_journal::Journal;
 use rokada_tournament::Search;
 use tokio::net::TcpListener;
@@ -151,7 +151,8 @@ pub fn router(site: Site) -> Router {
 
 /// Well when the journal answers.
 async fn health(State(site): State<Site>) -> StatusCode {
-    match site.journal().ping().await {
+    let answer = site.journal().ping().await;
+    match site.events().learn(answer.map_err(DeskError::from)) {
         Ok(()) => StatusCode::OK,
         Err(error) => {
             tracing::error!(%error, "the journal does not answer");

@@ -236,3 +236,49 @@ async fn nothing_unpublished_is_kept_for_the_list() {
     let public = club.json("/events").await.text;
     assert!(public.contains("\"current_round\":0"), "{public}");
 }
+
+#[tokio::test]
+async fn a_damaged_event_says_so_in_plain_words_and_harms_no_other() {
+    let club = Club::with_a_round().await;
+    make(&club, Settings::named("Sound", 5), false).await;
+    let file = club.folder.path().join("journal.db");
+    let url = format!("sqlite:{}", file.display());
+    let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    let damage = "update fact set body = substr(body, 1, 30) \
+                  where stream = 'event/evening' and version = 3";
+    database.execute(damage).await.unwrap();
+    let site = router(Site::new(club.journal.clone()));
+    for (lang, says) in [
+        ("en", "is damaged, so it can't be shown"),
+        ("sr", "je oštećeno, pa ne može da se prikaže"),
+        ("pt", "está danificado e por isso não pode ser mostrado"),
+        ("ru", "повреждено, поэтому показать это нельзя"),
+    ] {
+        for part in [
+            "",
+            "/1",
+            "/table",
+            "/hall",
+            "/print/list",
+            "/export/csv",
+            "/record",
+        ] {
+            let request = Request::get(format!("/events/evening{part}"));
+            let request = request.header(header::ACCEPT_LANGUAGE, lang);
+            let response = site.clone().oneshot(request.body(Body::empty()).unwrap());
+            let response = response.await.unwrap();
+            assert_eq!(
+                response.status(),
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "{part}"
+            );
+            let body = to_bytes(response.into_body(), 1 << 20).await.unwrap();
+            let text = String::from_utf8_lossy(&body).replace("&#39;", "'");
+            assert!(text.contains(says), "{lang}, {part}: {text}");
+            // Nothing of the inside, which says nothing to a reader.
+            assert!(!text.contains("EOF") && !text.contains("column"), "{text}");
+        }
+    }
+    assert!(read(&site, "/events").await.contains("Sound"));
+    assert!(read(&site, "/events/sound").await.contains("Sound"));
+}

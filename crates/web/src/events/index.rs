@@ -10,7 +10,7 @@ use lru::LruCache;
 use rokada_desk::{DeskError, Walk};
 use rokada_journal::{Change, Changes, Derived, Head, Journal};
 use rokada_tournament::views::Overview;
-use rokada_tournament::{Date, Phase, Search, Traits, event_of_stream};
+use rokada_tournament::{Date, Phase, Search, Timestamp, Traits, event_of_stream};
 
 use super::Events;
 
@@ -77,6 +77,8 @@ pub(crate) struct Found {
     pub(crate) found: usize,
     /// How many events can't be read.
     pub(crate) unreadable: usize,
+    /// Since when nothing new is known, because the database does not answer.
+    pub(crate) since: Option<Timestamp>,
 }
 
 impl Index {
@@ -104,28 +106,51 @@ impl Index {
         limit: usize,
     ) -> Result<Found, DeskError> {
         self.keep_up(events).await?;
+        let (mut answer, shown) = self.find(search, page, limit);
+        for (id, head) in shown {
+            if let Some(overview) = self.overview(events, &id, head).await? {
+                answer.events.push(Listed { id, overview });
+            }
+        }
+        Ok(answer)
+    }
+
+    /// The same from what is at hand, where the database does not answer; `None` where nothing is.
+    pub(super) fn as_known(
+        &mut self,
+        since: Timestamp,
+        search: &Search,
+        page: usize,
+        limit: usize,
+    ) -> Option<Found> {
+        let (mut answer, shown) = self.find(search, page, limit);
+        for (id, _) in shown {
+            match self.ready.get(&id).cloned() {
+                Some(overview) => answer.events.push(Listed { id, overview }),
+                None => answer.unreadable += 1,
+            }
+        }
+        answer.since = Some(since);
+        (!self.rows.is_empty()).then_some(answer)
+    }
+
+    /// A page of those events that are looked for, without the events; and which they are.
+    fn find(&self, search: &Search, page: usize, limit: usize) -> (Found, Vec<(Arc<str>, Head)>) {
         let all = self.rows.iter();
         let found: Vec<(&Place, &Row)> = all.filter(|(_, row)| search.finds(&row.traits)).collect();
         let pages = found.len().div_ceil(limit).max(1);
         let page = page.clamp(1, pages);
         let shown = found.iter().skip((page - 1) * limit).take(limit);
-        let shown: Vec<(Arc<str>, Head)> = shown
-            .map(|(place, row)| (place.id.clone(), row.head))
-            .collect();
-        let found = found.len();
-        let mut listed = Vec::with_capacity(shown.len());
-        for (id, head) in shown {
-            if let Some(overview) = self.overview(events, &id, head).await? {
-                listed.push(Listed { id, overview });
-            }
-        }
-        Ok(Found {
-            events: listed,
+        let shown = shown.map(|(place, row)| (place.id.clone(), row.head));
+        let answer = Found {
+            events: Vec::with_capacity(limit.min(found.len())),
             page,
             pages,
-            found,
+            found: found.len(),
             unreadable: self.unreadable.len(),
-        })
+            since: None,
+        };
+        (answer, shown.collect())
     }
 
     /// The overview of an event at this head: what is at hand, what the journal keeps of it, or

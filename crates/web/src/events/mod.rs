@@ -1,5 +1,6 @@
 //! Events as the journal has them, kept in memory between requests.
 
+mod away;
 mod index;
 mod kept;
 mod memory;
@@ -9,13 +10,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rokada_desk::{Desk, DeskError};
-use rokada_journal::{Changes, Fault, Head, HeadCode, Journal};
-use rokada_tournament::{Command, Search, stream_of};
+use rokada_journal::{Changes, Fault, Head, HeadCode, Journal, JournalError};
+use rokada_tournament::{Command, Search, Timestamp, stream_of};
 
 pub(crate) use index::{Found, Listed};
 pub(crate) use kept::{Kept, Key, Wants};
 pub(crate) use shown::{Edition, Shown};
 
+use away::Away;
 use index::Index;
 use memory::Memory;
 
@@ -31,6 +33,7 @@ pub(crate) struct Events {
     journal: Journal,
     memory: Arc<Mutex<Memory>>,
     index: Arc<tokio::sync::Mutex<Index>>,
+    away: Arc<Away>,
     /// One reads from the journal at a time; those who wanted the same find it read.
     reading: Arc<tokio::sync::Mutex<()>>,
     /// Those who write take turns, in the order in which they came.
@@ -42,6 +45,7 @@ impl Events {
         Events {
             index: Arc::new(tokio::sync::Mutex::new(Index::new(journal.clone()))),
             journal,
+            away: Arc::default(),
             memory: Arc::default(),
             reading: Arc::default(),
             writing: Arc::default(),
@@ -58,7 +62,18 @@ impl Events {
         if let Some(known) = self.memory().fresh(id) {
             return Ok(Some(known));
         }
+        if let Some(away) = self.away.lately() {
+            return Err(away);
+        }
         let _turn = self.reading.lock().await;
+        // Those who waited for one that was not answered need not ask again.
+        if let Some(away) = self.away.lately() {
+            return Err(away);
+        }
+        self.away.learn(self.read_on(id).await)
+    }
+
+    async fn read_on(&self, id: &str) -> Result<Option<Arc<Desk>>, DeskError> {
         if !self.memory().listens() {
             let changes = self.changes().await?;
             self.memory().listen(changes);
@@ -100,9 +115,36 @@ impl Events {
     }
 
     /// An event as everyone may see it at this moment.
-    pub(crate) async fn shown(&self, id: &str) -> Result<Option<Arc<Shown>>, DeskError> {
+    pub(crate) async fn shown_now(&self, id: &str) -> Result<Option<Arc<Shown>>, DeskError> {
         let desk = self.read(id).await?;
         Ok(desk.map(|desk| self.memory().shown(&desk, rokada_desk::now())))
+    }
+
+    /// The same; as far as is known where the database does not answer.
+    pub(crate) async fn shown(&self, id: &str) -> Result<Option<Seen>, DeskError> {
+        let error = match self.shown_now(id).await {
+            Ok(shown) => return Ok(shown.map(|shown| Seen { shown, since: None })),
+            Err(error) => error,
+        };
+        let since = self.away.since().filter(|_| is_unreachable(&error));
+        let mut memory = self.memory();
+        match (memory.known(id).0, since) {
+            (Some(known), Some(_)) => Ok(Some(Seen {
+                shown: memory.shown(&known, rokada_desk::now()),
+                since,
+            })),
+            _ => Err(error),
+        }
+    }
+
+    /// Whether the database is known not to answer.
+    pub(crate) fn away(&self) -> Option<DeskError> {
+        self.away.lately()
+    }
+
+    /// Learns from what somebody else asked of the same database.
+    pub(crate) fn learn<T>(&self, answer: Result<T, DeskError>) -> Result<T, DeskError> {
+        self.away.learn(answer)
     }
 
     /// The head of an event's stream that everyone may know: it covers nothing that is still
@@ -142,11 +184,17 @@ impl Events {
         page: usize,
         limit: usize,
     ) -> Result<Found, DeskError> {
-        self.index
-            .lock()
-            .await
-            .page(self, search, page, limit)
-            .await
+        let mut index = self.index.lock().await;
+        let found = match self.away.lately() {
+            Some(away) => Err(away),
+            None => self.away.learn(index.page(self, search, page, limit).await),
+        };
+        match (found, self.away.since()) {
+            (Err(error), Some(since)) if is_unreachable(&error) => {
+                index.as_known(since, search, page, limit).ok_or(error)
+            }
+            (found, _) => found,
+        }
     }
 
     /// Looks at the heads of all events beside the requests.
@@ -165,4 +213,17 @@ impl Events {
     fn memory(&self) -> MutexGuard<'_, Memory> {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// An event as everyone may see it.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    pub(crate) shown: Arc<Shown>,
+    /// Since when nothing new is known of it, because the database does not answer.
+    pub(crate) since: Option<Timestamp>,
+}
+
+/// Does the database not answer?
+pub(crate) fn is_unreachable(error: &DeskError) -> bool {
+    matches!(error, DeskError::Store(JournalError::Unreachable(_)))
 }

@@ -12,6 +12,8 @@ mod refuse;
 mod shares;
 mod work;
 
+use std::net::IpAddr;
+
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{Request, State};
 use axum::http::header;
@@ -38,7 +40,13 @@ pub(crate) struct Guard {
     bodies: Bodies,
     work: Work,
     streams: Shares,
+    /// Bytes of answers that are not sent yet.
+    answers: Shares,
 }
+
+/// How many bytes of answers may wait at once for those who asked to take them; one address has two
+/// thirds at most, since a hall of phones sits behind one.
+const UNSENT: usize = 96 << 20;
 
 impl Guard {
     pub(crate) fn new() -> Guard {
@@ -47,6 +55,7 @@ impl Guard {
             work: Work::default(),
             // A hall of phones sits behind one address.
             streams: Shares::new(20_000, 4_000),
+            answers: Shares::new(UNSENT, UNSENT / 3 * 2),
         }
     }
 }
@@ -68,7 +77,7 @@ pub(crate) async fn guard(
 
 async fn held(
     guard: &Guard,
-    from: std::net::IpAddr,
+    from: IpAddr,
     visitor: &Visitor,
     request: Request,
     next: Next,
@@ -102,9 +111,22 @@ async fn held(
         .await
         .map_err(|_| Why::TookTooLong)??;
     match (budget.answer, share) {
-        (Some(most), _) => bounded(response, most),
+        (Some(most), _) => guard.unsent(from, bounded(response, most)?),
         (None, Some(share)) => Ok(response.map(|body| Body::new(shares::Shared::new(body, share)))),
         (None, None) => Ok(response),
+    }
+}
+
+impl Guard {
+    /// The answer, as one of those that wait to be taken.
+    fn unsent(&self, from: IpAddr, response: Response) -> Result<Response, Why> {
+        let size = response.body().size_hint().lower();
+        let size = usize::try_from(size).unwrap_or(usize::MAX);
+        if size <= shares::PIECE {
+            return Ok(response);
+        }
+        let share = self.answers.take_parts(from, size).ok_or(Why::Busy)?;
+        Ok(response.map(|body| Body::new(shares::Shared::new(body, share))))
     }
 }
 

@@ -166,7 +166,7 @@ impl Live {
         if !self.is_watched(id) {
             return Ok(());
         }
-        let Some(shown) = self.events.shown(id).await? else {
+        let Some(shown) = self.events.shown_now(id).await? else {
             return Ok(());
         };
         let mut hub = self.hub();

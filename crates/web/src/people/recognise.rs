@@ -12,6 +12,7 @@ use rokada_tournament::{EntryId, Phase};
 use super::cookie;
 use super::roles::Standing;
 use super::visitor::{Known, Visitor};
+use crate::events::is_unreachable;
 use crate::reader::Reader;
 use crate::refusal::failed;
 use crate::server::Site;
@@ -40,6 +41,11 @@ pub(crate) async fn recognise(
                 }
                 return response;
             }
+            // Who it is can't be known: what everyone may read is shown as far as it is known.
+            Err(error) if is_unreachable(&error) && request.method().is_safe() => {
+                request.extensions_mut().insert(Visitor::unrecognised());
+                return next.run(request).await;
+            }
             Err(error) => {
                 let (mut parts, _) = request.into_parts();
                 let Ok(reader) = Reader::from_request_parts(&mut parts, &()).await;
@@ -51,7 +57,10 @@ pub(crate) async fn recognise(
 }
 
 async fn find(site: &Site, token: &str) -> Result<Visitor, DeskError> {
-    let people = site.people().read().await?;
+    if let Some(away) = site.events().away() {
+        return Err(away);
+    }
+    let people = site.events().learn(site.people().read().await)?;
     let session = TokenHash::of(token);
     let Some(&found) = people.session(session, now_ms()) else {
         return Ok(Visitor::default());

@@ -18,7 +18,11 @@ use crate::refusal::refuse;
 
 /// The visitor of a page: a stranger, or somebody whose session holds.
 #[derive(Clone, Default)]
-pub(crate) struct Visitor(Option<Arc<Known>>);
+pub(crate) struct Visitor {
+    known: Option<Arc<Known>>,
+    /// Who it is could not be found out, because the database does not answer.
+    unrecognised: bool,
+}
 
 /// Somebody whose session holds.
 pub(super) struct Known {
@@ -33,12 +37,23 @@ pub(super) struct Known {
 
 impl Visitor {
     pub(super) fn known(known: Known) -> Visitor {
-        Visitor(Some(Arc::new(known)))
+        Visitor {
+            known: Some(Arc::new(known)),
+            unrecognised: false,
+        }
+    }
+
+    /// A visitor of whom it can't be known now who it is.
+    pub(super) fn unrecognised() -> Visitor {
+        Visitor {
+            known: None,
+            unrecognised: true,
+        }
     }
 
     /// May the visitor do it?
     pub(crate) fn may(&self, action: Action<'_>) -> bool {
-        self.0
+        self.known
             .as_ref()
             .is_some_and(|known| known.standing.may(action))
     }
@@ -55,7 +70,11 @@ impl Visitor {
         if self.may(action) {
             return None;
         }
-        Some(match &self.0 {
+        Some(match &self.known {
+            _ if self.unrecognised => {
+                let detail = reader.say("people-unrecognised", &[]);
+                refuse(reader, StatusCode::SERVICE_UNAVAILABLE, &detail)
+            }
             None if reader.wants_json => {
                 let detail = reader.say("people-log-in-first", &[]);
                 refuse(reader, StatusCode::UNAUTHORIZED, &detail)
@@ -73,7 +92,7 @@ impl Visitor {
 
     /// How the visitor is written into the journal.
     pub(crate) fn actor(&self) -> String {
-        let Some(known) = &self.0 else {
+        let Some(known) = &self.known else {
             return "nobody".to_owned();
         };
         match &known.standing {
@@ -86,23 +105,23 @@ impl Visitor {
 
     /// The name to greet a known visitor with.
     pub(crate) fn name(&self) -> Option<&str> {
-        self.0.as_ref().map(|known| known.name.as_str())
+        self.known.as_ref().map(|known| known.name.as_str())
     }
 
     /// Whose session it is.
     pub(crate) fn holder(&self) -> Option<Holder> {
-        self.0.as_ref().map(|known| known.holder)
+        self.known.as_ref().map(|known| known.holder)
     }
 
     /// The session.
     pub(crate) fn session(&self) -> Option<TokenHash> {
-        self.0.as_ref().map(|known| known.session)
+        self.known.as_ref().map(|known| known.session)
     }
 
     /// What every form carries, so that no other site can post it; nothing for a stranger.
     pub(crate) fn token(&self) -> Markup {
         html! {
-            @if let Some(known) = &self.0 {
+            @if let Some(known) = &self.known {
                 input type="hidden" name=(super::form::TOKEN) value=(form_token::of(&known.token));
             }
         }
@@ -110,7 +129,7 @@ impl Visitor {
 
     /// Is this what a form of the visitor's carries?
     pub(super) fn sent(&self, sent: Option<&str>) -> bool {
-        match &self.0 {
+        match &self.known {
             None => true,
             Some(known) => sent.is_some_and(|sent| form_token::is_of(sent, &known.token)),
         }

@@ -4,15 +4,16 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use maud::Markup;
-use rokada_tournament::Published;
+use maud::{Markup, html};
+use rokada_tournament::{Published, Timestamp};
 use serde::Serialize;
 
 use super::frame::{self, Part};
-use crate::events::{Kept, Key, Shown, Wants};
+use crate::events::{Kept, Key, Seen, Shown, Wants};
+use crate::moment;
 use crate::reader::Reader;
 use crate::refusal::{failed, refuse};
 use crate::server::Site;
@@ -22,6 +23,8 @@ pub(crate) struct Ask {
     pub(crate) reader: Reader,
     pub(crate) shown: Arc<Shown>,
     wants: Wants,
+    /// Since when nothing new is known of the event, because the database does not answer.
+    since: Option<Timestamp>,
     /// Whether everyone who reads this language is answered the same: a stranger asks, without a
     /// query, which would be found again in the page's links.
     common: bool,
@@ -36,8 +39,11 @@ impl FromRequestParts<Site> for Ask {
         let id = names.ok().and_then(|Path(mut names)| names.remove("id"));
         let id = id.ok_or_else(|| missing(&reader))?;
         match site.events().shown(&id).await {
-            Ok(Some(shown)) => Ok(Ask {
-                common: parts.uri.query().is_none() && reader.visitor.name().is_none(),
+            Ok(Some(Seen { shown, since })) => Ok(Ask {
+                common: parts.uri.query().is_none()
+                    && reader.visitor.name().is_none()
+                    && since.is_none(),
+                since,
                 reader,
                 shown,
                 wants: Wants::of(&parts.headers),
@@ -75,7 +81,7 @@ impl Ask {
         view: impl FnOnce(&Published) -> View,
         content: impl FnOnce(&View) -> Markup,
     ) -> Response {
-        self.make(part, view, content).answer(&self.wants)
+        self.send(&self.make(part, view, content))
     }
 
     /// A view as a document of its own, without what the pages have in common; made each time, since
@@ -90,7 +96,21 @@ impl Ask {
             true => json(&view),
             false => Kept::new(document(&view).into_string(), HTML),
         };
-        kept.answer(&self.wants)
+        self.send(&kept)
+    }
+
+    fn send(&self, kept: &Kept) -> Response {
+        let mut response = kept.answer(&self.wants);
+        if let Some(since) = self.since {
+            mark_stale(response.headers_mut(), since);
+        }
+        response
+    }
+
+    /// What a page says when nothing new is known of the event.
+    pub(super) fn stale(&self) -> Markup {
+        self.since
+            .map_or_else(Markup::default, |since| stale(&self.reader, since))
     }
 
     /// Anything made of the event and of nothing else but the reader's language.
@@ -120,6 +140,22 @@ impl Ask {
         let page = frame::page(self, part, &content(&view));
         Kept::new(page.into_string(), HTML)
     }
+}
+
+/// Tells a program since when what it is answered may have changed, in seconds since 1970.
+const SINCE: HeaderName = HeaderName::from_static("x-rokada-known-until");
+
+/// Says that nothing new is known, because the database does not answer.
+pub(super) fn stale(reader: &Reader, since: Timestamp) -> Markup {
+    let args = [("moment", moment::said(reader, since).into())];
+    html! { p.notice.stale role="alert" { (reader.say("event-stale", &args)) } }
+}
+
+/// The same to programs; nobody keeps such an answer.
+pub(super) fn mark_stale(headers: &mut HeaderMap, since: Timestamp) {
+    headers.insert(SINCE, since.0.into());
+    let forgotten = HeaderValue::from_static("no-store");
+    headers.insert(header::CACHE_CONTROL, forgotten);
 }
 
 const HTML: &str = "text/html; charset=utf-8";

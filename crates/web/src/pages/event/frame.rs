@@ -96,6 +96,7 @@ pub(super) fn page(ask: &Ask, part: Part, content: &Markup) -> Markup {
                 p { a href={ "/events/" (ask.shown.id()) "/desk" } { (reader.say("event-to-desk", &[])) } }
             }
         }
+        (ask.stale())
         (menu(ask, &overview, part))
         (live(ask, part))
         (content)

@@ -104,6 +104,7 @@ fn show(ask: &Ask, hall: &Hall, address: Option<&str>, head: &Markup) -> Markup 
                 @if let Some(address) = address { (code(ask, address)) }
                 (head)
             }
+            (ask.stale())
             @match &hall.round {
                 Some(round) => (screens(ask, round)),
                 None => section.screen { p.message { (reader.say("hall-nothing-yet", &[])) } },

@@ -12,7 +12,7 @@ use rokada_tournament::views::Overview;
 use serde::Serialize;
 
 use self::asked::Asked;
-use super::frame;
+use super::{ask, frame};
 use crate::events::{Found, Listed};
 use crate::layout::{self, Extras};
 use crate::people::Action;
@@ -48,7 +48,13 @@ pub(super) async fn page(
         .page(&wanted.search, wanted.page, wanted.limit);
     match found.await {
         Ok(found) if reader.wants_json => tell(&asked, &found),
-        Ok(found) => show(&reader, &asked, &found).into_response(),
+        Ok(found) => {
+            let mut page = show(&reader, &asked, &found).into_response();
+            if let Some(since) = found.since {
+                ask::mark_stale(page.headers_mut(), since);
+            }
+            page
+        }
         Err(error) => failed(&reader, &error),
     }
 }
@@ -64,6 +70,9 @@ fn tell(asked: &Asked, found: &Found) -> Response {
     let mut response = Json(events).into_response();
     let headers = response.headers_mut();
     headers.insert(TOTAL, found.found.into());
+    if let Some(since) = found.since {
+        ask::mark_stale(headers, since);
+    }
     let link =
         |(relation, page): (&str, usize)| format!("<{}>; rel=\"{relation}\"", asked.address(page));
     let links: Vec<String> = neighbours(found).into_iter().map(link).collect();
@@ -94,6 +103,7 @@ fn show(reader: &Reader, asked: &Asked, found: &Found) -> Markup {
     let none = found.found == 0 && asked.is_empty();
     let content = html! {
         h1 { (title) }
+        @if let Some(since) = found.since { (ask::stale(reader, since)) }
         @if none { p { (reader.say("events-none", &[])) } }
         @if none || reader.visitor.may(Action::MakeEvent) {
             div.actions { a.button.main href="/events/new" { (reader.say("events-make", &[])) } }

@@ -60,7 +60,7 @@ fn answer<View: Serialize>(
                 button.main.print type="button" hidden { (ask.reader.say("print-now", &[])) }
                 span.quiet { (ask.reader.say("print-how", &[])) }
             }
-            main #content { (content(view)) }
+            main #content { (ask.stale()) (content(view)) }
         };
         layout::document(&ask.reader, &title, extras, &body)
     })
