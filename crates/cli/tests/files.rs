@@ -288,6 +288,39 @@ fn every_command_tells_the_same() {
     assert_eq!(columns.keys().collect::<Vec<_>>(), ["SB"]);
 }
 
+/// What is told is one list of notes in words: on the site, tried in its own tests, as here.
+#[test]
+fn the_same_is_told_in_every_language() {
+    use rokada_api::NoteAnswer;
+    use rokada_messages::{Lang, Words};
+    use rokada_tournament::trf::Report;
+
+    let report = FORFEIT.replace("142 5", "142 5\n101 nobody knows this\n212 PTS,OTHER_X");
+    let file = folder("languages").join("file.trf");
+    fs::write(&file, &report).unwrap();
+    let notes = Report::read(report.as_bytes(), None).unwrap().notes;
+    assert_eq!(notes.len(), 3);
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let run = |json: &[&str]| {
+            let output = Command::new(env!("CARGO_BIN_EXE_rokada"))
+                .args(json)
+                .args(["--lang", lang.tag(), "standings"])
+                .arg(&file)
+                .output()
+                .unwrap();
+            (output.stdout, String::from_utf8(output.stderr).unwrap())
+        };
+        let answer: Value = serde_json::from_slice(&run(&["--json"]).0).unwrap();
+        let expected = serde_json::to_value(NoteAnswer::of(&notes, words)).unwrap();
+        assert_eq!(answer["report"], expected);
+        let (_, told) = run(&[]);
+        for note in &notes {
+            assert!(told.contains(&words.note(note)), "{told}");
+        }
+    }
+}
+
 #[test]
 fn the_checker_checks_the_standings() {
     let report = FORFEIT

@@ -104,6 +104,8 @@ fn essence(report: &Report) -> Vec<String> {
             )
         })
         .map(|record| record.to_line().expect("it fits"))
+        // The event's own word on rounds that are not paired as the rules have them.
+        .filter(|line| !line.starts_with("### Import @"))
         .collect();
     others.sort();
     lines.extend(others);

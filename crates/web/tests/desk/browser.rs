@@ -136,6 +136,40 @@ impl Browser {
         (page.status, said)
     }
 
+    /// Sends a form with a file of any bytes, as a program does.
+    pub(crate) async fn upload(
+        &mut self,
+        form: &Form,
+        field: &str,
+        file: &[u8],
+    ) -> (StatusCode, serde_json::Value) {
+        let mut body = Vec::new();
+        let mut part = |name: &str, file: &str, value: &[u8]| {
+            let head = format!(
+                "--a-boundary\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n"
+            );
+            body.extend_from_slice(head.as_bytes());
+            body.extend_from_slice(value);
+            body.extend_from_slice(b"\r\n");
+        };
+        for (name, value) in &form.fields {
+            part(name, "", value.as_bytes());
+        }
+        part(field, "; filename=\"file\"", file);
+        body.extend_from_slice(b"--a-boundary--\r\n");
+        let request = self
+            .request("POST", &form.action)
+            .header(header::ACCEPT, "application/json")
+            .header(
+                header::CONTENT_TYPE,
+                "multipart/form-data; boundary=a-boundary",
+            )
+            .body(Body::from(body));
+        let page = self.send(request.unwrap()).await;
+        let said = serde_json::from_str(&page.text).expect(&page.text);
+        (page.status, said)
+    }
+
     /// Presses the button of that label; without a label the form is sent as Enter does.
     pub(crate) async fn press(&mut self, form: &Form, label: &str) -> Page {
         let mut fields = form.fields.clone();

@@ -3,6 +3,7 @@
 mod browser;
 mod draws;
 mod evening;
+mod files;
 mod mode;
 mod odd;
 mod pairing;

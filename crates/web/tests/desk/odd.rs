@@ -53,6 +53,18 @@ async fn an_event_is_made_from_a_report() {
     next_round(&mut arbiter, "evening").await;
     enter(&mut arbiter, "evening", 1, 1, "1-0").await;
     enter(&mut arbiter, "evening", 1, 2, "=").await;
+    // The edition of the rules stands with each table.
+    for sheet in ["table", "crosstable", "print/table", "print/wall"] {
+        let page = arbiter.get(&format!("/events/evening/{sheet}")).await;
+        assert_eq!(page.status, StatusCode::OK, "{sheet}");
+        assert!(
+            page.says("edition of March 2026 (C.07)"),
+            "{sheet}: {}",
+            page.text
+        );
+    }
+    let table = arbiter.json("/events/evening/table").await;
+    assert_eq!(table["edition"], "2026-03");
     let event = world.event("evening").await;
     let report = event
         .report(rokada_tournament::Format::Trf26)

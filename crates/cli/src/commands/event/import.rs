@@ -41,7 +41,9 @@ pub(super) async fn run(
         None => new_event(args, journal, context).await?,
     };
     let edition = editions(desk.event(), context);
-    report::tell_editions(&edition, context);
+    if args.into.is_none() {
+        report::tell_editions(&edition, context);
+    }
     let answer = Answer {
         players: desk.event().entries().count(),
         rounds: desk.event().current_round(),

@@ -8,11 +8,13 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
+use rokada_api::NoteAnswer;
 use rokada_desk::{Desk, DeskError};
+use rokada_tournament::trf::Note;
 use rokada_tournament::{Command, EntryId, Published, Refusal, Step, Tournament, step};
 use serde::Serialize;
 
-use super::command;
+use super::{command, told};
 use crate::layout::encode;
 use crate::people::{Action, Visitor};
 use crate::reader::Reader;
@@ -25,6 +27,8 @@ pub(crate) struct AtDesk {
     pub(crate) reader: Reader,
     pub(crate) visitor: Visitor,
     desk: Arc<Desk>,
+    /// What was not taken as it stands of a file that is being entered.
+    told: Vec<Note>,
     /// What a visitor sees of the event who doesn't run it, once somebody looks.
     seen: OnceLock<Published>,
     /// The parts of the address that vary.
@@ -39,6 +43,8 @@ pub(crate) struct AtResults(pub(crate) AtDesk);
 struct Standing {
     version: u64,
     next: Step,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    report: Vec<NoteAnswer>,
 }
 
 impl AtDesk {
@@ -61,6 +67,7 @@ impl AtDesk {
             Err(error) => return Err(failed(&reader, &error)),
         };
         Ok(AtDesk {
+            told: Vec::new(),
             seen: OnceLock::new(),
             site: site.clone(),
             reader,
@@ -166,10 +173,25 @@ impl AtDesk {
             return Json(Standing {
                 version: desk.version(),
                 next: step(desk.event()),
+                report: NoteAnswer::of(&self.told, self.reader.words),
             })
             .into_response();
         }
-        Redirect::to(on).into_response()
+        if self.told.is_empty() {
+            Redirect::to(on).into_response()
+        } else {
+            told::page(&self.told, on, &self.reader)
+        }
+    }
+
+    /// The same desk with what there is to tell of a file, whatever becomes of what is in it.
+    pub(crate) fn telling(self, told: Vec<Note>) -> AtDesk {
+        AtDesk { told, ..self }
+    }
+
+    /// What there is to tell of the file.
+    pub(crate) fn told(&self) -> &[Note] {
+        &self.told
     }
 
     /// Why a wish was not granted; one that may be confirmed is asked for again.

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::at::AtDesk;
 use super::frame::{Part, frame};
-use super::journal;
+use super::{journal, told};
 use crate::people::Form;
 use crate::refusal::refuse;
 use crate::server::Site;
@@ -107,6 +107,7 @@ pub(super) fn ask(
                 " · " (at.reader.say("mode-step", &[("n", step.into())]))
             }
         }
+        (told::lines(at.told(), &at.reader))
         ul.warnings {
             @for act in acts { li { (at.reader.words.act(act, &who)) } }
             @if leaves { li { (say("act-leaves-mode")) } }

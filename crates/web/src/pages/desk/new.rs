@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::{Markup, html};
 use rokada_chess::Color;
@@ -177,8 +177,7 @@ async fn import(
 fn made(site: &Site, desk: Desk, notes: &[Note], reader: &Reader) -> Response {
     let desk = site.events().keep(desk);
     let address = format!("/events/{}/desk", encode(desk.id()));
-    let onward = Redirect::to(&address).into_response();
-    told::before(onward, notes, &address, reader)
+    told::made(notes, &address, reader)
 }
 
 fn again(reader: &Reader, visitor: &Visitor, fields: &Fields, faults: &Faults) -> Response {

@@ -11,7 +11,7 @@ use rokada_tournament::{Command, FromFile, read_players};
 use super::at::AtDesk;
 use super::fields::{Ask, Faults, Fields};
 use super::frame::{Part, frame};
-use super::{list, told};
+use super::list;
 use crate::people::Upload;
 use crate::refusal::refuse;
 use crate::server::Site;
@@ -34,8 +34,7 @@ async fn enter(at: AtDesk, upload: Upload) -> Response {
         Ok(FromFile { value, notes }) => {
             let here = at.address("/desk/players");
             let enter = Command::Enter { players: value };
-            let answer = at.carry_out(enter, &here).await;
-            told::before(answer, &notes, &here, &at.reader)
+            at.telling(notes).carry_out(enter, &here).await
         }
         Err(fault) => {
             let faults = list::faults(&at.reader, field, &fault);
