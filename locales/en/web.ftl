@@ -193,6 +193,7 @@ help-serve-backup = Make a backup in this folder each hour in which something wa
 help-serve-backup-keep = For how many days backups are kept
 serve-ready = Rokada is at { $address }
 serve-zone = Times are those of { $zone }
+serve-read-only = The journal can only be read: everything is shown, nothing can be entered
 serve-backup = Backups: each hour in which something was added, in { $folder }, kept for { $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -193,6 +193,7 @@ help-serve-backup = Faz nesta pasta uma cópia de segurança a cada hora em que 
 help-serve-backup-keep = Por quantos dias as cópias de segurança são guardadas
 serve-ready = O Rokada está em { $address }
 serve-zone = Os horários são os de { $zone }
+serve-read-only = O diário só pode ser lido: tudo é mostrado, nada pode ser lançado
 serve-backup = Cópias de segurança: a cada hora em que algo é acrescentado, em { $folder }, guardadas por { $days ->
     [one] { $days } dia
    *[other] { $days } dias

@@ -197,6 +197,7 @@ help-serve-backup = Делать резервную копию в этой па�
 help-serve-backup-keep = Сколько дней хранить резервные копии
 serve-ready = Rokada работает по адресу { $address }
 serve-zone = Время — по поясу { $zone }
+serve-read-only = Журнал можно только читать: всё показывается, внести ничего нельзя
 serve-backup = Резервные копии: каждый час, в который что-то добавлено, в { $folder }, хранятся { $days ->
     [one] { $days } день
     [few] { $days } дня

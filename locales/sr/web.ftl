@@ -197,6 +197,7 @@ help-serve-backup = Pravi rezervnu kopiju u ovoj fascikli svakog sata u kome je 
 help-serve-backup-keep = Koliko dana se rezervne kopije čuvaju
 serve-ready = Rokada je na { $address }
 serve-zone = Vremena su u zoni { $zone }
+serve-read-only = Dnevnik može samo da se čita: sve se prikazuje, ništa ne može da se unese
 serve-backup = Rezervne kopije: svakog sata u kome je nešto dodato, u { $folder }, čuvaju se { $days ->
     [one] { $days } dan
    *[other] { $days } dana

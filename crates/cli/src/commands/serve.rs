@@ -42,6 +42,8 @@ struct Ready {
     address: String,
     /// The time zone of all that is said and typed.
     zone: String,
+    /// The journal can only be read: nothing can be entered.
+    read_only: bool,
     /// The folder of the backups, where they are made.
     #[serde(skip_serializing_if = "Option::is_none")]
     backup: Option<String>,
@@ -58,6 +60,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
     log();
     journal::block_on(async {
         let journal = args.place.open(context).await?;
+        let read_only = journal.is_read_only();
         let first_run = first_run(&journal, context).await?;
         let mut told = Ok(());
         let mut site = Site::new(journal).behind(args.trusted_proxy.iter().copied());
@@ -73,6 +76,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
             let ready = Ready {
                 address,
                 zone,
+                read_only,
                 backup: args
                     .backup
                     .as_ref()
@@ -84,6 +88,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
                 let mut text = context.say("serve-ready", &[("address", address.into())]);
                 text.push('\n');
                 text += &context.say("serve-zone", &[("zone", ready.zone.as_str().into())]);
+                if ready.read_only {
+                    text.push('\n');
+                    text += &context.say("serve-read-only", &[]);
+                }
                 if let Some(folder) = &ready.backup {
                     let told = [
                         ("folder", folder.as_str().into()),
@@ -124,6 +132,9 @@ fn network(text: &str) -> Result<IpNet, AddrParseError> {
 /// old terminal or log still shows is of no use.
 async fn first_run(journal: &Journal, context: &Context) -> Result<Option<String>, Failure> {
     let register = Register::new(journal.clone());
+    if journal.is_read_only() {
+        return Ok(None);
+    }
     let work = async {
         Ok(match register.read().await?.owner() {
             Some(_) => None,

@@ -102,7 +102,7 @@ impl Node {
         kilobytes.expect("the memory of a running server") / 1024
     }
 
-    fn of(mut command: Command) -> Node {
+    pub(crate) fn of(mut command: Command) -> Node {
         let mut server = command
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
