@@ -7,7 +7,8 @@
 use std::fs;
 use std::path::Path;
 
-use rokada_tournament::trf::{Day, Header, Record, Report};
+use rokada_tournament::standings::Standings;
+use rokada_tournament::trf::{Day, Header, Record, Report, What};
 use rokada_tournament::{
     Acceleration, Command, Fact, Format, System, TimeControl, Tournament, decide, facts_of_report,
 };
@@ -257,6 +258,49 @@ fn every_report_of_the_reference_comes_back() {
         }
     }
     assert!(files > 50, "only {files} files");
+}
+
+/// A team event is none of individuals: its teams and its kind are kept, and it is paired by hand.
+#[test]
+fn a_team_event_stays_one() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../trf/tests/data/teams");
+    let mut files = 0;
+    for file in fs::read_dir(folder).expect("the corpus is there") {
+        let path = file.expect("an entry").path();
+        if path.extension().is_none_or(|end| end != "trf") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("UTF-8");
+        let reading = Report::read(text.as_bytes(), None).expect("a report");
+        let (facts, notes) = facts_of_report(&reading.report).expect("an event");
+        assert!(
+            notes.iter().any(|note| note.what == What::System),
+            "{notes:?}"
+        );
+        let event = Tournament::of(&facts);
+        assert_eq!(event.settings().system, System::ByHand);
+        let written = event.report(Format::Trf26).write().expect("it fits");
+        let back = Report::read(written.as_bytes(), None)
+            .expect("a report")
+            .report;
+        assert!(back.is_team_event());
+        assert_eq!(
+            back.header(Header::Kind),
+            reading.report.header(Header::Kind)
+        );
+        let teams = |report: &Report| report.teams().cloned().collect::<Vec<_>>();
+        assert_eq!(teams(&back), teams(&reading.report));
+        let table = |report: &Report| {
+            let results = report.results().expect("its lines agree");
+            let standings = Standings::compute(&results, &[]);
+            let rows = standings.rows.iter();
+            rows.map(|row| (row.rank, row.number, row.points))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(table(&back), table(&reading.report), "{}", path.display());
+        files += 1;
+    }
+    assert!(files > 3, "only {files} files");
 }
 
 #[test]

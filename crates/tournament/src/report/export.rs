@@ -75,7 +75,7 @@ impl Tournament {
             match &record {
                 Record::Header(header, _) => {
                     // A system that the event does not know is paired by hand in it.
-                    let stronger = *header == Header::EncodedKind
+                    let stronger = matches!(header, Header::EncodedKind | Header::Kind)
                         && self.settings.system == System::ByHand
                         || *header == Header::StartingRankMethod;
                     if said(records, *header) && !stronger {

@@ -60,28 +60,34 @@ pub(super) fn settings(report: &Report, acceleration: Acceleration) -> (Settings
 fn system(report: &Report, rounds: usize, acceleration: Acceleration) -> (System, Option<Note>) {
     let players = u32::try_from(report.players().count()).unwrap_or(u32::MAX);
     let table_rounds = (players.max(1).next_multiple_of(2) - 1) as usize;
-    let round_robin = || match rounds {
-        rounds if rounds == table_rounds => System::RoundRobin { double: false },
-        rounds if rounds == 2 * table_rounds => System::RoundRobin { double: true },
-        _ => System::ByHand,
-    };
     let by_hand = |code: String| {
-        let place = report
-            .records
-            .iter()
-            .position(|record| matches!(record, Record::Header(Header::EncodedKind, _)));
+        let stands = |header| {
+            let one = |record: &Record| matches!(record, Record::Header(one, _) if *one == header);
+            report.records.iter().position(one)
+        };
+        let place = stands(Header::EncodedKind).or_else(|| stands(Header::Kind));
         let line = place.map_or(1, |place| place + 1);
         let note = Note::lost(line, 5, NoteKind::Changed, What::System, code);
         (System::ByHand, Some(note.taken_as("ByHand")))
     };
+    // Of other numbers of rounds there is no table.
+    let round_robin = || match rounds {
+        rounds if rounds == table_rounds => (System::RoundRobin { double: false }, None),
+        rounds if rounds == 2 * table_rounds => (System::RoundRobin { double: true }, None),
+        _ => by_hand(format!("ROUNDROBIN {rounds}")),
+    };
     match report.coded_system() {
         Some(CodedSystem::Dutch { .. }) => (System::Dutch { acceleration }, None),
-        Some(CodedSystem::RoundRobin { .. }) => (round_robin(), None),
+        Some(CodedSystem::RoundRobin { .. }) => round_robin(),
         Some(CodedSystem::KnockOut) => (System::KnockOut { third_place: false }, None),
         Some(CodedSystem::Other(code)) if code == BY_HAND => (System::ByHand, None),
         Some(CodedSystem::Scheveningen) => by_hand("SCHEVENINGEN".to_owned()),
         Some(CodedSystem::Team(code) | CodedSystem::Other(code)) => by_hand(code),
-        None if report.is_predetermined() => (round_robin(), None),
+        None if report.is_team_event() => {
+            let kind = report.header(Header::Kind).unwrap_or_default();
+            by_hand(kind.to_owned())
+        }
+        None if report.is_predetermined() => round_robin(),
         None => (System::Dutch { acceleration }, None),
     }
 }
@@ -136,6 +142,10 @@ fn has_no_place(record: &Record, settings: &Settings) -> bool {
                     settings.time_control == TimeControl::unknown()
                 }
                 Header::EncodedKind => settings.system == System::ByHand && text.trim() != BY_HAND,
+                // What kind of team event it is.
+                Header::Kind => {
+                    settings.system == System::ByHand && settings.teams != TeamScoring::None
+                }
                 Header::StartingRankMethod | Header::PairingController => true,
                 _ => false,
             };

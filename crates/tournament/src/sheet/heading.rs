@@ -92,7 +92,7 @@ pub(super) fn plain(heading: &str) -> String {
             'đ' => 'd',
             'º' | 'ª' => 'o',
             'ё' => 'е',
-            '_' | '.' => ' ',
+            '_' | '.' | '(' | ')' => ' ',
             other => other,
         })
         .collect();
@@ -127,6 +127,8 @@ mod tests {
             ("Fide_No", Column::FideId),
             ("Club/City", Column::Club),
             ("ClubName", Column::Club),
+            ("Rating (FIDE)", Column::Rating),
+            ("Рейтинг (нац.)", Column::National),
         ] {
             assert_eq!(Column::of(heading), Some(column), "{heading}");
         }
