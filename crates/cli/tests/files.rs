@@ -305,7 +305,7 @@ fn the_same_is_told_in_every_language() {
         let run = |json: &[&str]| {
             let output = Command::new(env!("CARGO_BIN_EXE_rokada"))
                 .args(json)
-                .args(["--lang", lang.tag(), "standings"])
+                .args(["--lang", lang.code(), "standings"])
                 .arg(&file)
                 .output()
                 .unwrap();
