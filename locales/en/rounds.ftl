@@ -78,6 +78,7 @@ results-older-do = Change round { $round }
 results-to-current = To the round being played
 results-seen = Seen
 results-entry-unreadable = What was sent is not a result: load the page again and enter it once more.
+results-too-many = At most { $most } results can be sent at once; nothing of this was kept.
 results-entered = Board { $board }: { $result }
 results-take-back = Take back
 results-stands = { $who } has entered { $standing } here ({ $moment }). If that is wrong, press the right result now.

@@ -78,6 +78,7 @@ results-older-do = Alterar a rodada { $round }
 results-to-current = Para a rodada em andamento
 results-seen = Visto
 results-entry-unreadable = O que foi enviado não é um resultado: recarregue a página e lance outra vez.
+results-too-many = No máximo { $most } resultados podem ser enviados de uma vez; nada disto foi guardado.
 results-entered = Mesa { $board }: { $result }
 results-take-back = Desfazer
 results-stands = { $who } informou { $standing } aqui ({ $moment }). Se estiver errado, aperte agora o resultado certo.

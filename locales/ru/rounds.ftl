@@ -78,6 +78,7 @@ results-older-do = Изменить { $round }-й тур
 results-to-current = К играемому туру
 results-seen = Прочитано
 results-entry-unreadable = Отправленное не является результатом: загрузите страницу заново и введите ещё раз.
+results-too-many = За один раз можно отправить не больше { $most } результатов; из этого ничего не сохранено.
 results-entered = Доска { $board }: { $result }
 results-take-back = Отменить
 results-stands = { $who }: здесь уже введено { $standing } ({ $moment }). Если это неверно, нажмите верный результат.

@@ -78,6 +78,7 @@ results-older-do = Promeni { $round }. kolo
 results-to-current = Na kolo koje se igra
 results-seen = Viđeno
 results-entry-unreadable = Poslato nije rezultat: učitajte stranicu ponovo i unesite ga još jednom.
+results-too-many = Odjednom se može poslati najviše { $most } rezultata; ništa od ovoga nije sačuvano.
 results-entered = Tabla { $board }: { $result }
 results-take-back = Poništi
 results-stands = { $who }: ovde je već uneto { $standing } ({ $moment }). Ako to nije tačno, sada pritisnite pravi rezultat.

@@ -109,6 +109,16 @@ async fn a_script_sends_all_it_has_and_may_send_it_again() {
     let unreadable = all.clone().and("entry", "1 1 - 1-0");
     let (status, _) = keeper.fetch(&unreadable, &[]).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
+    // All or nothing: what comes before an entry that can't be read, and the first of too many.
+    let partly = all.clone().and("entry", "1 2 1 1/2-1/2 0-1");
+    let (status, _) = keeper.fetch(&partly.and("entry", "x"), &[]).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    let many = (0..101).fold(all.clone(), |form, _| {
+        form.and("entry", "1 2 1 1/2-1/2 0-1")
+    });
+    let (status, _) = keeper.fetch(&many, &[]).await;
+    assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(history(&world.journal, "evening").await.unwrap().len(), now);
 
     // The next round begins; what is typed for the first is asked about, and kept once it is meant.
     next_round(&mut one, "evening").await;

@@ -137,12 +137,19 @@ pub(super) async fn enter_all(
     let meant: Vec<u16> = values("older")
         .filter_map(|round| round.parse().ok())
         .collect();
-    let mut settled = Vec::new();
-    for text in values("entry").take(MOST) {
-        let Some(entry) = Entry::of_script(text) else {
-            let detail = at.say("results-entry-unreadable");
-            return refuse(&at.reader, StatusCode::BAD_REQUEST, &detail);
-        };
+    // What is refused is refused before anything of it is kept.
+    let entries: Option<Vec<Entry>> = values("entry").map(|text| Entry::of_script(text)).collect();
+    let Some(entries) = entries else {
+        let detail = at.say("results-entry-unreadable");
+        return refuse(&at.reader, StatusCode::BAD_REQUEST, &detail);
+    };
+    if entries.len() > MOST {
+        let most = [("most", MOST.into())];
+        let detail = at.reader.say("results-too-many", &most);
+        return refuse(&at.reader, StatusCode::PAYLOAD_TOO_LARGE, &detail);
+    }
+    let mut settled = Vec::with_capacity(entries.len());
+    for entry in entries {
         let older = meant.contains(&entry.game.round);
         let outcome;
         (at, outcome) = keep(at, &entry, older).await;
