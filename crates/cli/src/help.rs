@@ -199,6 +199,7 @@ mod tests {
 
     use super::*;
 
+    // checklist: 7, 9
     /// Every command and argument has its message in every language (a missing one panics here).
     #[test]
     fn every_command_explains_itself_in_four_languages() {

@@ -52,6 +52,7 @@ fn generated(test: &str, config: &str, seed: &str) -> String {
     report
 }
 
+// checklist: 19, 31
 #[test]
 fn a_generated_tournament_checks_without_a_difference() {
     let report = generated(
@@ -66,6 +67,7 @@ fn a_generated_tournament_checks_without_a_difference() {
     assert!(answer["rounds"].as_u64() >= Some(5));
 }
 
+// checklist: 19, 21
 #[test]
 fn a_round_paired_otherwise_is_a_difference() {
     let report = generated("differs", "players=8\nrounds=3\nforfeits=0", "1");
@@ -150,8 +152,6 @@ fn what_is_wrong_is_said_where_it_is() {
     let output = rokada(&["pair", "--generate", config, "--seed", "1"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("Line 2: no setting is called round"));
-    let no_seed = rokada(&["pair", "--generate", config]);
-    assert_eq!(no_seed.status.code(), Some(2));
     let missing = rokada(&["pair", "no-such-file.trf"]);
     assert_eq!(missing.status.code(), Some(2));
 }
@@ -164,4 +164,29 @@ fn a_file_without_players_does_not_pass_the_check() {
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(error.contains("there is no player"), "{error}");
+}
+
+// checklist: 30
+#[test]
+fn without_a_seed_each_tournament_is_another_and_its_seed_is_told() {
+    let config = folder("seedless").join("config");
+    std::fs::write(&config, "players=8\nrounds=3\ntie_breaks=BH,SB").expect("a file");
+    let config = config.to_str().expect("a plain name");
+    let one = json(&rokada(&["pair", "--generate", config, "--json"]));
+    let other = json(&rokada(&["pair", "--generate", config, "--json"]));
+    assert_ne!(one["trf"], other["trf"]);
+    let seed = one["seed"].to_string();
+    let again = json(&rokada(&[
+        "pair",
+        "--generate",
+        config,
+        "--seed",
+        &seed,
+        "--json",
+    ]));
+    assert_eq!(one["trf"], again["trf"]);
+    let unknown = folder("seedless").join("unknown");
+    std::fs::write(&unknown, "tie_breaks=NONE").expect("a file");
+    let output = rokada(&["pair", "--generate", unknown.to_str().expect("plain")]);
+    assert_eq!(output.status.code(), Some(2));
 }

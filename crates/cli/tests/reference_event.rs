@@ -35,6 +35,7 @@ fn json(data: &Path, args: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
+// checklist: 222
 /// The script of the README runs to its end, and what it leaves holds together.
 #[test]
 fn from_the_start_list_to_the_final_table() {

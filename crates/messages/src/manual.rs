@@ -167,6 +167,7 @@ impl Words {
                 ];
                 self.say("generator-wanted-range", &args)
             }
+            Wanted::Frequency => self.say("generator-wanted-frequency", &[]),
             Wanted::Percentage => self.say("generator-wanted-percentage", &[]),
             Wanted::Points => self.say("generator-wanted-points", &[]),
             Wanted::YesOrNo => self.say("generator-wanted-yes-or-no", &[]),

@@ -31,7 +31,8 @@ pub use acceleration::baku;
 pub use forecast::Forecast;
 pub use game::{Game, GamesPerRound};
 pub use generator::{
-    ConfigError, ConfigFault, Generated, GeneratorConfig, NoTournament, Parity, Wanted, generate,
+    Amount, ConfigError, ConfigFault, Frequency, Generated, GeneratorConfig, NoTournament, Parity,
+    Wanted, generate,
 };
 pub use knock_out::{KnockOut, KnockOutError, Tie};
 pub use lots::Lots;

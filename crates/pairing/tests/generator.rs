@@ -48,6 +48,7 @@ fn the_same_seed_gives_the_same_tournament() {
     assert_ne!(drawn("", 8), drawn("", 9));
 }
 
+// checklist: 26
 #[test]
 fn sizes_are_within_their_ranges() {
     let config = "players=7..12\nparity=odd\nrounds=3..4\nratings=1500..1600\nrating_step=20";

@@ -23,6 +23,7 @@ fn colours(rounds: &[PairedRound]) -> BTreeMap<u32, Vec<bool>> {
     colours
 }
 
+// checklist: 96
 #[test]
 fn the_tables_are_those_of_the_handbook() {
     let mut tables: BTreeMap<u32, Vec<&str>> = BTreeMap::new();
@@ -70,6 +71,7 @@ fn the_smallest_fields() {
     assert_eq!(two.round(3), None);
 }
 
+// checklist: 99
 #[test]
 fn a_double_round_robin_swaps_the_last_rounds_of_the_first_cycle() {
     let single: Vec<_> = RoundRobin::single(6).expect("enough").rounds().collect();

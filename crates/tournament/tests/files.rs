@@ -132,6 +132,7 @@ fn two(head: &str) -> String {
     format!("{head}142 5\n152 W\n{a}{b}")
 }
 
+// checklist: 49
 #[test]
 fn every_shape_comes_back() {
     let gaps = format!(

@@ -411,6 +411,7 @@ proptest! {
         run.check_state();
     }
 
+    // checklist: 186
     /// Corrections to different games may come in any order: the table is the same.
     #[test]
     fn corrections_in_any_order(

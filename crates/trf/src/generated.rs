@@ -3,7 +3,7 @@
 use rokada_pairing::{Generated, GeneratorConfig, Points, RoundKind, RoundRecord, Scoring};
 
 use super::{Acceleration, GameScore, Header, LineEnd, Pairing, Player, Record, Report};
-use rokada_standings::PlayerResult;
+use rokada_standings::{PlayerResult, Standings};
 
 /// A report has one result a round; a mini-match has two, and points between those of results.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -64,11 +64,34 @@ impl Report {
             rounds: Some((small(*group.rounds.start()), small(*group.rounds.end()))),
             players: group.players.clone(),
         }));
+        let codes = config.tie_breaks.join(",");
+        if !codes.is_empty() {
+            records.push(Record::Header(Header::TieBreaks, codes.clone()));
+            records.push(Record::Header(Header::Standings, format!("PTS,{codes}")));
+        }
         records.extend(players(generated));
-        Ok(Report {
+        let mut report = Report {
             records,
             line_end: LineEnd::Cr,
-        })
+        };
+        report.rank_by_tie_breaks();
+        Ok(report)
+    }
+}
+
+impl Report {
+    /// Ranks the players by the tie-breaks that the report names, if it names any.
+    fn rank_by_tie_breaks(&mut self) {
+        let Some((list, results)) = self.tie_breaks().zip(self.results().ok()) else {
+            return;
+        };
+        let standings = Standings::compute(&results, &list);
+        for record in &mut self.records {
+            if let Record::Player(player) = record {
+                let row = standings.row(player.number);
+                player.rank = row.and_then(|row| u32::try_from(row.rank).ok());
+            }
+        }
     }
 }
 
@@ -89,7 +112,11 @@ fn players(generated: &Generated) -> Vec<Record> {
                 points: Some(player.score()),
                 rank: Some(rank),
                 rounds: rounds
-                    .map(|record| Some(pairing(*record, table.scoring)))
+                    .zip(1..)
+                    .map(|(record, round)| {
+                        let rated = !generated.unrated.contains(&(round, player.number));
+                        Some(pairing(*record, table.scoring, rated))
+                    })
                     .collect(),
                 ..Player::new(player.number, format!("Player {:04}", player.number))
             }))
@@ -97,7 +124,7 @@ fn players(generated: &Generated) -> Vec<Record> {
         .collect()
 }
 
-fn pairing(record: RoundRecord, scoring: Scoring) -> Pairing {
+fn pairing(record: RoundRecord, scoring: Scoring, rated: bool) -> Pairing {
     let paired = |opponent, side, result| Pairing {
         opponent: Some(opponent),
         side: Some(side),
@@ -107,9 +134,12 @@ fn pairing(record: RoundRecord, scoring: Scoring) -> Pairing {
     match record.kind {
         RoundKind::Played { opponent, side } => {
             let result = match points {
-                _ if points == scoring.win => PlayerResult::Win,
-                _ if points == scoring.draw => PlayerResult::Draw,
-                _ => PlayerResult::Loss,
+                _ if points == scoring.win && rated => PlayerResult::Win,
+                _ if points == scoring.win => PlayerResult::UnratedWin,
+                _ if points == scoring.draw && rated => PlayerResult::Draw,
+                _ if points == scoring.draw => PlayerResult::UnratedDraw,
+                _ if rated => PlayerResult::Loss,
+                _ => PlayerResult::UnratedLoss,
             };
             paired(opponent, side, result)
         }

@@ -21,6 +21,7 @@ const REPORT: &str = "\
 013 Club North                             1    2
 ";
 
+// checklist: 51, 52, 53
 #[test]
 fn what_is_not_taken_as_it_stands_is_told() {
     let text = "\

@@ -40,6 +40,7 @@ fn by_rules(paired: &PairedRound) -> Vec<(u32, u32)> {
     pairs
 }
 
+// checklist: 106
 #[test]
 fn every_round_of_the_reference_is_repeated() {
     let mut rounds = 0;

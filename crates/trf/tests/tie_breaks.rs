@@ -82,6 +82,7 @@ fn compare_all(tables: &[PathBuf], folder: &str) -> usize {
     compared
 }
 
+// checklist: 199
 /// Every value and every rank of 100 individual tournaments.
 #[test]
 fn individual_events_as_the_reference_calculator_has_them() {

@@ -4,6 +4,7 @@ use core::ops::RangeInclusive;
 use core::str::FromStr;
 
 use super::config_error::{ConfigError, ConfigFault, Wanted};
+use super::frequency::Frequency;
 use crate::{GamesPerRound, Points, Scoring};
 
 /// What the tournaments of a generator are like: sizes, and how often what happens.
@@ -15,7 +16,7 @@ use crate::{GamesPerRound, Points, Scoring};
 ///
 /// let config: GeneratorConfig = "players = 20..40\nforfeits = 2.5  # in a hundred games".parse()?;
 /// assert_eq!(config.players, 20..=40);
-/// assert_eq!(config.forfeits, 2.5);
+/// assert_eq!(config.forfeits, 2.5.into());
 /// assert_eq!(config.rounds, GeneratorConfig::default().rounds);
 /// # Ok::<(), rokada_pairing::ConfigError>(())
 /// ```
@@ -33,18 +34,22 @@ pub struct GeneratorConfig {
     pub rating_step: RangeInclusive<u32>,
     /// Games drawn between equals, in a hundred.
     pub draws: f64,
-    /// Paired games that one side forfeits, in a hundred.
-    pub forfeits: f64,
-    /// Paired games that both sides forfeit, in a hundred.
-    pub double_forfeits: f64,
-    /// Half-point byes asked for, in a hundred players a round.
-    pub half_point_byes: f64,
-    /// Full-point byes granted, in a hundred players a round.
-    pub full_point_byes: f64,
-    /// Rounds missed without points, in a hundred players a round.
-    pub zero_point_byes: f64,
-    /// Players who retire for good, in a hundred players a round, from the second round.
-    pub retirements: f64,
+    /// Paired games that one side forfeits.
+    pub forfeits: Frequency,
+    /// Paired games that both sides forfeit.
+    pub double_forfeits: Frequency,
+    /// Games that the arbiter decides otherwise than by win, draw and loss: 0-0, ½-0 or 0-½.
+    pub unusual: Frequency,
+    /// Games that are not rated.
+    pub unrated: Frequency,
+    /// Half-point byes asked for.
+    pub half_point_byes: Frequency,
+    /// Full-point byes granted.
+    pub full_point_byes: Frequency,
+    /// Rounds missed without points.
+    pub zero_point_byes: Frequency,
+    /// Players who retire for good, from the second round.
+    pub retirements: Frequency,
     /// Players who enter after the first round, in a hundred players.
     pub late_entries: f64,
     /// How many pairs of players are forbidden.
@@ -53,6 +58,9 @@ pub struct GeneratorConfig {
     pub acceleration: bool,
     /// What a pair plays in a round.
     pub games: GamesPerRound,
+    /// The tie-breaks that rank the players, by their codes; empty for points alone. What they mean
+    /// is not known here.
+    pub tie_breaks: Vec<String>,
     /// What results are worth; for a mini-match, what each of its games is worth.
     pub scoring: Scoring,
 }
@@ -80,16 +88,19 @@ impl Default for GeneratorConfig {
             ratings: 1200..=2600,
             rating_step: 1..=1,
             draws: 30.0,
-            forfeits: 2.0,
-            double_forfeits: 0.2,
-            half_point_byes: 2.0,
-            full_point_byes: 0.0,
-            zero_point_byes: 1.0,
-            retirements: 1.0,
+            forfeits: Frequency::from(2.0),
+            double_forfeits: Frequency::from(0.2),
+            unusual: Frequency::NEVER,
+            unrated: Frequency::NEVER,
+            half_point_byes: Frequency::from(2.0),
+            full_point_byes: Frequency::from(0.0),
+            zero_point_byes: Frequency::from(1.0),
+            retirements: Frequency::from(1.0),
             late_entries: 2.0,
             forbidden_pairs: 0..=0,
             acceleration: false,
             games: GamesPerRound::One,
+            tie_breaks: Vec::new(),
             scoring: Scoring::STANDARD,
         }
     }
@@ -144,7 +155,7 @@ fn known(key: &str) -> Result<&'static str, ConfigFault> {
 
 impl GeneratorConfig {
     /// The names of the settings.
-    pub const KEYS: [&str; 20] = [
+    pub const KEYS: [&str; 23] = [
         "players",
         "parity",
         "rounds",
@@ -153,6 +164,8 @@ impl GeneratorConfig {
         "draws",
         "forfeits",
         "double_forfeits",
+        "unusual",
+        "unrated",
         "half_point_byes",
         "full_point_byes",
         "zero_point_byes",
@@ -161,6 +174,7 @@ impl GeneratorConfig {
         "forbidden_pairs",
         "acceleration",
         "mini_match",
+        "tie_breaks",
         "win",
         "draw",
         "loss",
@@ -175,12 +189,21 @@ impl GeneratorConfig {
             "ratings" => self.ratings = range(value, 0, 4000)?,
             "rating_step" => self.rating_step = range(value, 1, 4000)?,
             "draws" => self.draws = percentage(value)?,
-            "forfeits" => self.forfeits = percentage(value)?,
-            "double_forfeits" => self.double_forfeits = percentage(value)?,
-            "half_point_byes" => self.half_point_byes = percentage(value)?,
-            "full_point_byes" => self.full_point_byes = percentage(value)?,
-            "zero_point_byes" => self.zero_point_byes = percentage(value)?,
-            "retirements" => self.retirements = percentage(value)?,
+            "forfeits" => self.forfeits = value.parse()?,
+            "double_forfeits" => self.double_forfeits = value.parse()?,
+            "unusual" => self.unusual = value.parse()?,
+            "unrated" => self.unrated = value.parse()?,
+            "tie_breaks" => {
+                let codes = value
+                    .split(',')
+                    .map(str::trim)
+                    .filter(|code| !code.is_empty());
+                self.tie_breaks = codes.map(str::to_owned).collect();
+            }
+            "half_point_byes" => self.half_point_byes = value.parse()?,
+            "full_point_byes" => self.full_point_byes = value.parse()?,
+            "zero_point_byes" => self.zero_point_byes = value.parse()?,
+            "retirements" => self.retirements = value.parse()?,
             "late_entries" => self.late_entries = percentage(value)?,
             "forbidden_pairs" => self.forbidden_pairs = range(value, 0, 1000)?,
             "acceleration" => self.acceleration = yes_or_no(value)?,
@@ -287,6 +310,8 @@ mod tests {
             ("players=9..7", "from 2 to 9999"),
             ("players=1", "from 2 to 9999"),
             ("draws=101", "percentage"),
+            ("forfeits=101", "3x for exactly three"),
+            ("unusual=0:1x", "3x for exactly three"),
             ("draws=NaN", "percentage"),
             ("win=x", "points"),
             ("acceleration=1", "yes or no"),

@@ -55,6 +55,11 @@ pub enum Wanted {
     /// A percentage.
     #[error("a percentage from 0 to 100, decimals allowed")]
     Percentage,
+    /// A percentage or a fixed number, of all rounds or of some.
+    #[error(
+        "a percentage such as 2.5, or 3x for exactly three a round; 4: or 5..7: before it for some rounds, and commas between"
+    )]
+    Frequency,
     /// A number of points.
     #[error("a number of points such as 0.5")]
     Points,

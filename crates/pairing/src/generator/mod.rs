@@ -8,10 +8,14 @@
 
 mod config;
 mod config_error;
+mod frequency;
 mod tournament;
 
 pub use config::{GeneratorConfig, Parity};
 pub use config_error::{ConfigError, ConfigFault, Wanted};
+pub use frequency::{Amount, Frequency};
+
+use std::collections::BTreeSet;
 
 use crate::{Lots, PairedRound, Player, Refusal, Table};
 use tournament::Tournament;
@@ -26,6 +30,8 @@ pub struct Generated {
     pub table: Table,
     /// The rating of each player, in the order of the table; the strongest first.
     pub ratings: Vec<u16>,
+    /// The games that are not rated: the round, from 1, and the number of a player.
+    pub unrated: BTreeSet<(u32, u32)>,
 }
 
 impl Generated {

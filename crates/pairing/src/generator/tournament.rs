@@ -1,9 +1,11 @@
 //! One random tournament from the entries to the last result.
 
 use core::ops::RangeInclusive;
+use std::collections::BTreeSet;
 
 use super::Generated;
 use super::config::{GeneratorConfig, Parity};
+use super::frequency::{Frequency, Happening};
 use crate::acceleration::baku;
 use crate::{
     Forbidden, Game, Lots, PairedRound, Player, Points, Refusal, RoundKind, RoundRecord, Scoring,
@@ -19,6 +21,7 @@ pub(super) struct Tournament<'a> {
     /// The round in which each player enters, from 1.
     enters: Vec<u32>,
     retired: Vec<bool>,
+    unrated: BTreeSet<(u32, u32)>,
 }
 
 impl<'a> Tournament<'a> {
@@ -80,6 +83,7 @@ impl<'a> Tournament<'a> {
             ratings,
             enters,
             retired: vec![false; players as usize],
+            unrated: BTreeSet::new(),
         }
     }
 
@@ -103,8 +107,18 @@ impl<'a> Tournament<'a> {
                     kind: RoundKind::PairingBye,
                 });
             }
-            for game in paired.games {
-                let [white, black] = self.play_game(game, lots);
+            let places: Vec<usize> = (0..paired.games.len()).collect();
+            let config = self.config;
+            let mut draw =
+                |frequency: &Frequency| Happening::draw(frequency.in_round(round), &places, lots);
+            let happens = Incidents {
+                double_forfeits: draw(&config.double_forfeits),
+                forfeits: draw(&config.forfeits),
+                unusual: draw(&config.unusual),
+                unrated: draw(&config.unrated),
+            };
+            for (place, game) in paired.games.into_iter().enumerate() {
+                let [white, black] = self.play_game(game, (round, place, &happens), lots);
                 records[index(game.white)] = Some(white);
                 records[index(game.black)] = Some(black);
             }
@@ -119,6 +133,7 @@ impl<'a> Tournament<'a> {
         Ok(Generated {
             table: self.table,
             ratings: self.ratings,
+            unrated: self.unrated,
         })
     }
 
@@ -134,31 +149,45 @@ impl<'a> Tournament<'a> {
             points,
             kind: RoundKind::RequestedBye,
         };
+        let mut there: Vec<usize> = (0..self.table.players.len())
+            .filter(|&at| self.enters[at] <= round && !self.retired[at])
+            .collect();
+        // Fixed numbers are drawn first, each among those who have nothing yet.
+        let mut draw = |frequency: &Frequency| {
+            let happening = Happening::draw(frequency.in_round(round), &there, lots);
+            there.retain(|place| !happening.is_chosen(*place));
+            happening
+        };
+        let retires = draw(&config.retirements);
         let choices = [
-            (config.half_point_byes, bye(scoring.draw)),
-            (config.full_point_byes, bye(scoring.win)),
-            (config.zero_point_byes, absent),
+            (draw(&config.half_point_byes), bye(scoring.draw)),
+            (draw(&config.full_point_byes), bye(scoring.win)),
+            (draw(&config.zero_point_byes), absent),
         ];
         (0..self.table.players.len())
             .map(|at| {
                 if self.enters[at] > round || self.retired[at] {
                     return Some(absent);
                 }
-                if round > 1 && lots.chance(config.retirements / 100.0) {
+                if round > 1 && retires.at(at, lots) {
                     self.retired[at] = true;
                     return Some(absent);
                 }
-                let happens = choices
-                    .iter()
-                    .find(|(percent, _)| lots.chance(percent / 100.0));
+                let happens = choices.iter().find(|(happening, _)| happening.at(at, lots));
                 happens.map(|(_, record)| *record)
             })
             .collect()
     }
 
     /// The records of White and Black after their game, or their mini-match.
-    fn play_game(&self, game: Game, lots: &mut Lots) -> [RoundRecord; 2] {
+    fn play_game(
+        &mut self,
+        game: Game,
+        (round, place, happens): (u32, usize, &Incidents),
+        lots: &mut Lots,
+    ) -> [RoundRecord; 2] {
         let scoring = self.table.scoring;
+        let scoring_of_game = self.config.scoring;
         let forfeit = |points, opponent, side| RoundRecord {
             points,
             kind: RoundKind::Forfeit { opponent, side },
@@ -169,18 +198,28 @@ impl<'a> Tournament<'a> {
                 forfeit(black, game.white, Side::Black),
             ]
         };
-        if lots.chance(self.config.double_forfeits / 100.0) {
+        if happens.double_forfeits.at(place, lots) {
             return forfeited(Points::ZERO, Points::ZERO);
         }
-        if lots.chance(self.config.forfeits / 100.0) {
+        if happens.forfeits.at(place, lots) {
             return match lots.chance(0.5) {
                 true => forfeited(scoring.win, Points::ZERO),
                 false => forfeited(Points::ZERO, scoring.win),
             };
         }
+        let decided = happens.unusual.at_all(place, lots).then(|| lots.below(3));
+        if happens.unrated.at_all(place, lots) {
+            self.unrated
+                .extend([(round, game.white), (round, game.black)]);
+        }
         let (mut white, mut black) = (Points::ZERO, Points::ZERO);
         for _ in 0..self.config.games.count() {
-            let [one, other] = self.result(game, lots);
+            let [one, other] = match decided {
+                None => self.result(game, lots),
+                Some(0) => [scoring_of_game.loss, scoring_of_game.loss],
+                Some(1) => [scoring_of_game.draw, scoring_of_game.loss],
+                Some(_) => [scoring_of_game.loss, scoring_of_game.draw],
+            };
             white += one;
             black += other;
         }
@@ -213,6 +252,14 @@ impl<'a> Tournament<'a> {
             [scoring.loss, scoring.win]
         }
     }
+}
+
+/// What happens to the games of a round.
+struct Incidents {
+    double_forfeits: Happening,
+    forfeits: Happening,
+    unusual: Happening,
+    unrated: Happening,
 }
 
 /// A player's place in the table: numbers are given from 1 in its order.

@@ -131,6 +131,7 @@ fn an_event_s_own_texts_have_the_limits_of_names() {
     assert_eq!(before.settings().name.len(), 70_000);
 }
 
+// checklist: 146
 #[test]
 fn late_entries_come_without_points_until_the_list_closes() {
     let mut event = event(Settings::named("Event", 5), 8);
@@ -190,6 +191,7 @@ fn who_leaves_is_not_paired_and_may_return() {
     assert!(event.round(3).unwrap().board_of(gone).is_some());
 }
 
+// checklist: 171, 172
 #[test]
 fn one_half_point_bye_and_none_in_the_last_round() {
     let mut event = event(Settings::named("Event", 5), 8);
@@ -401,6 +403,7 @@ fn a_published_round_is_unpaired_only_after_a_warning() {
     assert!(event.round(1).unwrap().is_complete());
 }
 
+// checklist: 62
 #[test]
 fn small_fields_are_warned_of_early() {
     let event = event(Settings::named("Event", 3), 6);
@@ -423,6 +426,7 @@ fn small_fields_are_warned_of_early() {
     ));
 }
 
+// checklist: 89, 94
 #[test]
 fn every_system_is_played_to_its_end() {
     for (system, players, rounds) in [

@@ -69,7 +69,7 @@ fn every_event_begins_in_fide_mode() {
     }
 }
 
-// checklist: 43, 44, 45, 220
+// checklist: 43, 44, 45, 218, 219, 220, 221
 #[test]
 fn fide_mode_is_left_in_two_steps_and_for_good() {
     let mut event = five_rounds(8);
@@ -176,7 +176,7 @@ fn a_paired_round_that_becomes_or_stops_being_the_last_is_checked_again() {
     );
 }
 
-// checklist: 75, 85, 193
+// checklist: 75, 76, 77, 78, 85, 86, 87, 88
 #[test]
 fn what_results_and_byes_are_worth_is_fixed_in_fide_mode() {
     let mut event = five_rounds(7);
@@ -206,7 +206,7 @@ fn what_results_and_byes_are_worth_is_fixed_in_fide_mode() {
     assert_eq!(lines(&event)[1], told);
 }
 
-// checklist: 74, 81, 83
+// checklist: 70, 71, 72, 73, 74, 79, 80, 81, 82, 83
 #[test]
 fn unsound_points_are_refused() {
     let create = |change: fn(&mut Settings)| {
@@ -323,7 +323,7 @@ fn results_of_the_last_round_are_corrected_freely_and_older_ones_are_not() {
     assert_eq!(lines(&event), [""; 0]);
 }
 
-// checklist: 157, 162, 163, 168
+// checklist: 157, 162, 163, 167, 168
 #[test]
 fn an_adjourned_game_is_a_draw_until_it_ends_otherwise() {
     let mut event = five_rounds(8);
@@ -664,4 +664,56 @@ fn reports_tell_in_words_of_every_kind_that_has_one() {
         // What is told nowhere else is not asked hard.
         assert!(told || kind.level() <= Level::Confirmed, "{kind:?}");
     }
+}
+
+// checklist: 54, 56
+#[test]
+fn an_imported_event_is_in_fide_mode_and_its_rounds_are_checked() {
+    let mut event = five_rounds(8);
+    play_round(&mut event);
+    let as_read = |event: &Tournament| {
+        let text = event.report(Format::Trf26).write().unwrap();
+        let report = Report::parse(&text).unwrap();
+        Tournament::of(&rokada_tournament::facts_of_report(&report).unwrap().0)
+    };
+    let good = as_read(&event);
+    assert_eq!((good.mode_left(), lines(&good)), (None, vec![]));
+    act(&mut event, Command::PairRound);
+    let boards = &event.round(2).unwrap().boards;
+    let (a, b, round) = (boards[0].white, boards[1].white, 2);
+    act(&mut event, Command::SwapPlayers { round, a, b }.anyway());
+    act(&mut event, Command::PublishRound { round }.anyway_in(NAME));
+    let mut altered = event.clone();
+    let kept = altered.report(Format::Trf26);
+    // A file that does not tell of it itself.
+    let text = kept.write().unwrap();
+    let lines_without: Vec<&str> = text
+        .lines()
+        .filter(|line| !line.starts_with("###"))
+        .collect();
+    let report = Report::parse(&lines_without.join("\n")).unwrap();
+    altered = Tournament::of(&rokada_tournament::facts_of_report(&report).unwrap().0);
+    assert_eq!(altered.mode_left(), None);
+    let told = lines(&altered);
+    assert!(told[0].starts_with("### Import @ Round 2: "), "{told:?}");
+}
+
+// checklist: 203
+#[test]
+fn whom_nothing_tells_apart_shares_a_place() {
+    let mut event = event(
+        Settings {
+            tie_breaks: Vec::new(),
+            ..Settings::named(NAME, 3)
+        },
+        4,
+    );
+    act(&mut event, Command::PairRound);
+    act(&mut event, Command::PublishRound { round: 1 });
+    for (board, result) in [(1, GameResult::WhiteWins), (2, GameResult::Draw)] {
+        let game = GameRef::new(1, board);
+        act(&mut event, Command::EnterResult { game, result });
+    }
+    let ranks: Vec<usize> = event.standings(1).rows.iter().map(|row| row.rank).collect();
+    assert_eq!(ranks, [1, 2, 2, 4]);
 }

@@ -5,6 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use rokada_pairing::{GeneratorConfig, PairedRound, dutch, generate};
+use rokada_tournament::standings::TieBreak;
 use rokada_tournament::trf::Report;
 use serde::Serialize;
 
@@ -23,7 +24,7 @@ struct Answer {
 
 pub(super) fn run(
     config_file: &str,
-    seed: u64,
+    seed: Option<u64>,
     output: Option<&Path>,
     context: &Context,
 ) -> Result<Verdict, Failure> {
@@ -31,6 +32,18 @@ pub(super) fn run(
         let fault = context.words.generator_config_error(&error);
         Failure::Input(format!("{config_file}: {fault}"))
     })?;
+    let codes = config.tie_breaks.iter();
+    let unknown = codes
+        .filter_map(|code| code.parse::<TieBreak>().err())
+        .next();
+    if let Some(error) = unknown.next() {
+        let fault = context.words.tie_break_error(&error);
+        return Err(Failure::Input(format!("{config_file}: {fault}")));
+    }
+    let seed = match seed {
+        Some(seed) => seed,
+        None => drawn(context)?,
+    };
     let by_rules = |table: &_| dutch::pair(table).map(|pairing| PairedRound::from(&pairing));
     let generated = generate(&config, seed, by_rules)
         .map_err(|_| Failure::No(context.say("generator-no-tournament", &[])))?;
@@ -41,6 +54,12 @@ pub(super) fn run(
         let value = [("value", wide.value.into())];
         Failure::Input(context.say("generator-too-wide", &value))
     })?;
+    if !context.json {
+        eprintln!(
+            "rokada: {}",
+            context.say("generator-seed", &[("seed", seed.to_string().into())])
+        );
+    }
     if let Some(path) = output {
         fs::write(path, &text)
             .map_err(|error| Failure::unwritable(&path.display().to_string(), &error))?;
@@ -56,6 +75,13 @@ pub(super) fn run(
     };
     context.answer(&answer, || text)?;
     Ok(Verdict::Done)
+}
+
+/// A seed from the system's randomness: the same configuration gives another tournament each time.
+fn drawn(context: &Context) -> Result<u64, Failure> {
+    let mut bytes = [0; 8];
+    crate::entropy::fill(&mut bytes, context)?;
+    Ok(u64::from_le_bytes(bytes))
 }
 
 fn read(file: &str) -> Result<String, Failure> {

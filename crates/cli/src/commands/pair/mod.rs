@@ -32,7 +32,7 @@ pub(crate) struct Args {
     explain: bool,
     #[arg(long, conflicts_with_all = ["pairs", "explain"])]
     check: bool,
-    #[arg(long, value_name = "CONFIG", requires = "seed", conflicts_with_all = ["file", "check"])]
+    #[arg(long, value_name = "CONFIG", conflicts_with_all = ["file", "check"])]
     generate: Option<String>,
     #[arg(long, value_name = "S", requires = "generate")]
     seed: Option<u64>,
@@ -55,8 +55,8 @@ enum System {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Verdict, Failure> {
-    if let (Some(config), Some(seed)) = (&args.generate, args.seed) {
-        return generate::run(config, seed, args.output.as_deref(), context);
+    if let Some(config) = &args.generate {
+        return generate::run(config, args.seed, args.output.as_deref(), context);
     }
     let file = args.file.as_deref().unwrap_or("-");
     let Reading { report, notes } = args.reading.read(file, context)?;
