@@ -102,7 +102,10 @@ fn fixed_numbers_are_met_round_by_round() {
         .into_iter()
         .map(|result| count(result)[4])
         .sum();
-        assert!((2..=4).contains(&unrated) && unrated % 2 == 0, "{unrated}");
+        assert!(
+            (2..=4).contains(&unrated) && unrated.is_multiple_of(2),
+            "{unrated}"
+        );
         // Of three games decided otherwise none brings a win.
         let (wins, losses) = (count(PlayerResult::Win)[3], count(PlayerResult::Loss)[3]);
         assert!(losses > wins, "{wins} wins and {losses} losses");
