@@ -33,9 +33,7 @@ pub(super) fn run(
         Failure::Input(format!("{config_file}: {fault}"))
     })?;
     let codes = config.tie_breaks.iter();
-    let unknown = codes
-        .filter_map(|code| code.parse::<TieBreak>().err())
-        .next();
+    let mut unknown = codes.filter_map(|code| code.parse::<TieBreak>().err());
     if let Some(error) = unknown.next() {
         let fault = context.words.tie_break_error(&error);
         return Err(Failure::Input(format!("{config_file}: {fault}")));
