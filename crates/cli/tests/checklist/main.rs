@@ -25,7 +25,7 @@ impl Question {
     /// The page that shows it, if one is named.
     fn page(&self) -> Option<&str> {
         let (_, rest) = self.said.split_once("page: ")?;
-        Some(rest.trim_end_matches([')', '.']).split([' ', ')']).next()?)
+        rest.trim_end_matches([')', '.']).split([' ', ')']).next()
     }
 }
 
