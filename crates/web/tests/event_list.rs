@@ -7,7 +7,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderName, Request, StatusCode, header};
 use club::{Answer, Club};
 use rokada_desk::Desk;
-use rokada_journal::Journal;
+use rokada_journal::{Journal, NewFact};
 use rokada_tournament::{Command, Fact, Settings};
 use rokada_web::{Site, router};
 use sqlx::{Connection, Executor};
@@ -281,4 +281,26 @@ async fn a_damaged_event_says_so_in_plain_words_and_harms_no_other() {
     }
     assert!(read(&site, "/events").await.contains("Sound"));
     assert!(read(&site, "/events/sound").await.contains("Sound"));
+}
+
+#[tokio::test]
+async fn an_event_that_cant_be_read_is_told_and_hides_no_other() {
+    let club = Club::with_a_round().await;
+    let fact = NewFact {
+        at_ms: 0,
+        actor: "arbiter".into(),
+        body: br#"{"fact":"told_by_a_newer_program.1"}"#.to_vec(),
+    };
+    // Before the site is asked for its list, and while it runs.
+    for stream in ["event/first", "event/second"] {
+        let new = std::slice::from_ref(&fact);
+        club.journal.append(stream, 0, new).await.unwrap();
+        let page = club.get("/events").await.text;
+        let counted = match stream {
+            "event/first" => "1 event can't be read and is left out",
+            _ => "2 events can't be read and are left out",
+        };
+        assert!(page.contains("Evening &amp; co"), "{page}");
+        assert!(page.replace("&#39;", "'").contains(counted), "{page}");
+    }
 }

@@ -71,6 +71,11 @@ impl Kept {
         }
     }
 
+    /// How much memory it takes, packed as well.
+    pub(super) fn bytes(&self) -> usize {
+        self.body.len() + self.body.len() / 4
+    }
+
     /// The page, or that nothing has changed for who has it already (RFC 9110, 13.1.2).
     pub(crate) fn answer(&self, wants: &Wants) -> Response {
         let mut headers = HeaderMap::with_capacity(8);

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
@@ -18,6 +19,8 @@ const TRUST: Duration = Duration::from_secs(5);
 
 /// How many events are kept; the one that was not asked for the longest goes.
 const EVENTS: NonZeroUsize = NonZeroUsize::new(256).expect("not zero");
+/// How many bytes of pages are kept of all events together, save of the one that is asked for.
+const PAGES: usize = 64 << 20;
 /// Of how many events it is remembered how far they have come.
 const HEARD: usize = 10_000;
 
@@ -30,6 +33,8 @@ pub(super) struct Memory {
     /// How often news was missed.
     missed: u64,
     known: LruCache<String, Known>,
+    /// How many bytes the pages of all events have.
+    pages: Arc<AtomicUsize>,
 }
 
 impl Default for Memory {
@@ -39,6 +44,7 @@ impl Default for Memory {
             heard: HashMap::new(),
             missed: 0,
             known: LruCache::new(EVENTS),
+            pages: Arc::default(),
         }
     }
 }
@@ -112,17 +118,32 @@ impl Memory {
 
     /// The event as everyone may see it, made anew only when that has changed.
     pub(super) fn shown(&mut self, desk: &Arc<Desk>, now: Timestamp) -> Arc<Shown> {
+        self.let_pages_go();
         let kept = self.known.get_mut(desk.id()).map(|known| &mut known.shown);
         if let Some(Some(shown)) = &kept
             && shown.holds(desk, now)
         {
             return shown.clone();
         }
-        let shown = Arc::new(Shown::new(desk.clone(), now));
+        let shown = Arc::new(Shown::new(desk.clone(), now, self.pages.clone()));
         if let Some(kept) = kept {
             *kept = Some(shown.clone());
         }
         shown
+    }
+
+    /// Lets the pages of events go, those first that were not asked for the longest, while there are
+    /// too many.
+    fn let_pages_go(&mut self) {
+        let mut beyond = self.pages.load(Ordering::Relaxed).saturating_sub(PAGES);
+        let last = self.known.len().saturating_sub(1);
+        for (_, known) in self.known.iter_mut().rev().take(last) {
+            if beyond == 0 {
+                return;
+            }
+            let gone = known.shown.take().map_or(0, |shown| shown.bytes());
+            beyond = beyond.saturating_sub(gone);
+        }
     }
 
     fn hear(&mut self) {
@@ -131,16 +152,80 @@ impl Memory {
                 Change::Missed => self.missed += 1,
                 Change::Appended { stream, version } => {
                     if let Some(event) = event_of_stream(&stream) {
-                        if self.heard.len() >= HEARD {
-                            // What is kept is read on instead.
-                            self.heard.clear();
-                            self.missed += 1;
-                        }
-                        let heard = self.heard.entry(event.to_owned()).or_default();
-                        *heard = version.max(*heard);
+                        self.heard(event, version);
                     }
                 }
             }
         }
+    }
+
+    fn heard(&mut self, event: &str, version: u64) {
+        if self.heard.len() >= HEARD {
+            // What is kept is read on instead.
+            self.heard.clear();
+            self.missed += 1;
+        }
+        let heard = self.heard.entry(event.to_owned()).or_default();
+        *heard = version.max(*heard);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Bytes;
+    use rokada_journal::Journal;
+    use rokada_messages::Lang;
+    use rokada_tournament::{Command, Settings};
+
+    use super::*;
+    use crate::events::{Kept, Key};
+
+    async fn desk(journal: &Journal, n: usize) -> Desk {
+        let mut desk = Desk::for_new(journal, &format!("e{n}")).await.unwrap();
+        let settings = Box::new(Settings::named(format!("e{n}"), 3));
+        let made = desk.act("arbiter", Command::Create { settings }).await;
+        made.unwrap();
+        desk
+    }
+
+    #[tokio::test]
+    async fn only_so_many_events_and_pages_are_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = Journal::open(&folder.path().join("journal.db"))
+            .await
+            .unwrap();
+        let mut memory = Memory::default();
+        // Each has a page of a mebibyte.
+        for n in 0..EVENTS.get() + 20 {
+            let desk = memory.keep(desk(&journal, n).await, None);
+            let shown = memory.shown(&desk, Timestamp(0));
+            let key = Key {
+                page: "1".into(),
+                lang: Lang::default(),
+                json: false,
+            };
+            shown.page(key, || {
+                Kept::new(Bytes::from(vec![0; 1 << 20]), "text/plain")
+            });
+            assert!(memory.pages.load(Ordering::Relaxed) <= PAGES + (3 << 20));
+        }
+        assert_eq!(memory.known.len(), EVENTS.get());
+        let kept = |memory: &Memory, id: &str| memory.known.peek(id).map(|k| k.shown.is_some());
+        assert_eq!(kept(&memory, "e0"), None, "the first has gone");
+        assert_eq!(kept(&memory, "e20"), Some(false), "its pages have gone");
+        assert_eq!(kept(&memory, "e275"), Some(true));
+        drop(memory.known.pop("e275"));
+        assert!(memory.pages.load(Ordering::Relaxed) > 0);
+        memory.known.clear();
+        assert_eq!(memory.pages.load(Ordering::Relaxed), 0);
+    }
+
+    #[test]
+    fn what_was_heard_of_more_events_than_are_remembered_is_read_on() {
+        let mut memory = Memory::default();
+        for n in 0..=HEARD as u64 {
+            memory.heard(&format!("e{n}"), n);
+        }
+        assert_eq!((memory.heard.len(), memory.missed), (1, 1));
     }
 }

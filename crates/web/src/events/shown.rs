@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rokada_desk::Desk;
@@ -25,6 +26,10 @@ pub(crate) struct Shown {
     pages: Mutex<HashMap<Key, Arc<OnceLock<Kept>>>>,
     /// The head of its stream that everyone may know.
     pub(super) head: tokio::sync::OnceCell<Option<Head>>,
+    /// How many bytes the pages have.
+    bytes: AtomicUsize,
+    /// The same of all events together.
+    total: Arc<AtomicUsize>,
 }
 
 /// Which of its states an event is shown in.
@@ -38,7 +43,7 @@ pub(crate) struct Edition {
 }
 
 impl Shown {
-    pub(super) fn new(desk: Arc<Desk>, now: Timestamp) -> Shown {
+    pub(super) fn new(desk: Arc<Desk>, now: Timestamp, total: Arc<AtomicUsize>) -> Shown {
         let event = desk.event().as_published(now);
         Shown {
             edition: Edition {
@@ -48,6 +53,8 @@ impl Shown {
             until: desk.event().next_announcement(now),
             pages: Mutex::default(),
             head: tokio::sync::OnceCell::default(),
+            bytes: AtomicUsize::new(0),
+            total,
             event,
             desk,
         }
@@ -91,7 +98,24 @@ impl Shown {
             }
         };
         // Others who want the same page wait for it here, and not for each other's pages.
+        let make = || {
+            let page = make();
+            self.bytes.fetch_add(page.bytes(), Ordering::Relaxed);
+            self.total.fetch_add(page.bytes(), Ordering::Relaxed);
+            page
+        };
         place.get_or_init(make).clone()
+    }
+
+    /// How many bytes the pages have that were made.
+    pub(super) fn bytes(&self) -> usize {
+        self.bytes.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        self.total.fetch_sub(self.bytes(), Ordering::Relaxed);
     }
 }
 

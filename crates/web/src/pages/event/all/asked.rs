@@ -92,7 +92,7 @@ impl Asked {
             ("finished", "events-state-finished"),
         ];
         html! {
-            form.line.finder action="/events" role="search" {
+            form.line.finder.across action="/events" role="search" {
                 div.wide {
                     label for="q" { (say("events-search")) }
                     input #q name="q" type="search" value=(self.q) maxlength="100"
