@@ -15,9 +15,7 @@ use crate::{
 /// journal that was tampered with, say) changes nothing but the record of facts.
 pub fn apply(state: &mut Tournament, fact: &Fact) {
     if *fact == Fact::Undone {
-        let mut log = std::mem::take(&mut state.log);
-        log.pop();
-        *state = Tournament::of(&log);
+        *state = std::mem::take(state).undone();
         return;
     }
     state.note(fact);

@@ -80,6 +80,7 @@ pub use entry::{
 };
 pub use fact::{Fact, GameRef, NewEntry, PairedBy};
 pub use list::{FromFile, ListFault, NamedFacts, is_report, read_players, read_report};
+pub(crate) use mode::Seen;
 pub use mode::{Act, ActKind, Deed, Level, ModeLeft};
 pub use position::{DrawnPosition, PositionRefused, RoundDraw};
 pub use program_draw::{by_program, plain_text};

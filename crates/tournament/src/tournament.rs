@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use rokada_chess::{Color, StartPosition};
 
 use crate::{
-    Deed, Entry, EntryId, Fact, Game, GameRef, Leaving, ModeLeft, Round, RoundStatus, Settings,
-    System, Team, TeamId, apply,
+    Deed, Entry, EntryId, Fact, Game, GameRef, Leaving, ModeLeft, Round, RoundStatus, Seen,
+    Settings, System, Team, TeamId, apply,
 };
 
 /// An event as it stands.
@@ -57,6 +57,8 @@ pub struct Tournament {
     pub(crate) mode_left: Option<ModeLeft>,
     /// What was done that the rules would not have done.
     pub(crate) deeds: Vec<Deed>,
+    /// What taking back does not take back.
+    pub(crate) seen: Seen,
 }
 
 /// How far an event has come.

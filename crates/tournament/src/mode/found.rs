@@ -73,12 +73,10 @@ impl Tournament {
                 acts
             }
             Fact::RoundPublished { round } => self.ended_by_hand(round),
-            Fact::RoundUnpaired { round } => match self.round(round) {
-                Some(seen) if seen.status == RoundStatus::Published => {
-                    vec![Act::Regeneration { round }]
-                }
-                _ => Vec::new(),
-            },
+            Fact::RoundUnpaired { round } if self.is_seen(round) => {
+                vec![Act::Regeneration { round }]
+            }
+            Fact::Undone => self.acts_of_undoing(),
             Fact::LeftRoundRobin { entry, counts, .. } => {
                 let (completed, games) = self.games_completed(entry);
                 vec![if counts {

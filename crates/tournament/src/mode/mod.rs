@@ -9,12 +9,14 @@ mod act;
 mod found;
 mod kind;
 mod level;
+mod seen;
 
 use serde::{Deserialize, Serialize};
 
 pub use act::Act;
 pub use kind::ActKind;
 pub use level::Level;
+pub(crate) use seen::Seen;
 
 use crate::{Fact, Tournament};
 

@@ -91,7 +91,7 @@ mod tests {
             r#""system":{"kind":"dutch","acceleration":"none"},"rounds":5,"current_round":0,"published_rounds":0,"#,
             r#""complete_rounds":0,"players":0,"time_control":"10+0","rate_of_play":"blitz","#,
             r#""supervision":"limited","supervision_article":"B.3","games_per_round":1,"#,
-            r#""teams":{"kind":"none"},"categories":[],"warnings":[]},"current_round":0,"#,
+            r#""teams":{"kind":"none"},"categories":[],"mode_left":null,"warnings":[]},"current_round":0,"#,
             r#""complete_rounds":0,"warnings":[]}"#
         );
         assert_eq!((Summary::SHAPE, kept.as_str()), ("summary.1", of_shape));

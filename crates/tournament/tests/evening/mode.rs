@@ -429,6 +429,39 @@ fn a_published_pairing_thrown_away_is_told() {
     assert_eq!(lines(&event), ["### Regeneration @ Round 1"]);
 }
 
+#[test]
+fn taking_back_is_no_way_round_it() {
+    let mut event = five_rounds(8);
+    let publish = Command::PublishRound { round: 1 };
+    act(&mut event, Command::PairRound);
+    act(&mut event, publish.clone());
+    // Taken back and published again, nothing was thrown away.
+    act(&mut event, Command::Undo.anyway());
+    assert!(lines(&event).is_empty());
+    act(&mut event, publish.clone());
+    act(&mut event, Command::Undo.anyway());
+    // Thrown away by unpairing what is a draft again, or by taking the pairing back as well.
+    let mut other = event.clone();
+    for (event, wish) in [
+        (&mut event, Command::UnpairRound { round: 1 }),
+        (&mut other, Command::Undo),
+    ] {
+        let (level, acts) = asked(event, &wish);
+        assert_eq!(
+            (level, acts),
+            (Level::Confirmed, vec![ActKind::Regeneration]),
+            "{wish:?}"
+        );
+        act(event, wish.anyway());
+        assert_eq!(lines(event), ["### Regeneration @ Round 1"]);
+        // It stays told, whatever is taken back later; another pairing has been seen by nobody.
+        act(event, Command::PairRound);
+        assert_eq!(asked(event, &Command::Undo), (Level::Told, vec![]));
+        act(event, Command::Undo);
+        assert_eq!(lines(event), ["### Regeneration @ Round 1"]);
+    }
+}
+
 // checklist: 172, 173, 174, 177, 178, 179
 #[test]
 fn byes_on_request_have_their_levels() {
