@@ -117,7 +117,11 @@ impl Tournament {
     /// The points of an outing; a game without a result gives nothing yet, and one that counts for
     /// nobody never.
     pub fn points_of(&self, entry: EntryId, outing: Outing<'_>) -> Points {
-        if matches!(outing, Outing::Board(board) if !self.counts(board)) {
+        let counts = match outing {
+            Outing::Board(board) => self.counts(board),
+            Outing::Bye(_) | Outing::Out => !self.is_not_counted(entry),
+        };
+        if !counts {
             return Points::ZERO;
         }
         let columns = outing.columns(entry, self.settings.games_per_round());
